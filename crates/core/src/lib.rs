@@ -1,0 +1,34 @@
+//! What every Undercroft game stands on.
+//!
+//! A [`Game`] is rules plus what was agreed before play; its state is a plain value. Randomness comes from a
+//! [`Chance`], what leaves a state is projected for one [`Observer`], a [`Table`] keeps the [`Log`] that is
+//! the game, and the [`battery`] tests all of it for every game alike.
+
+#![warn(missing_docs)]
+
+pub mod battery;
+pub mod chance;
+pub mod game;
+pub mod log;
+pub mod outcome;
+pub mod phrase;
+pub mod position;
+pub mod refusal;
+pub mod seat;
+pub mod seed;
+pub mod setup;
+pub mod table;
+pub mod words;
+
+pub use chance::{Chance, Quick, Script, Seeded};
+pub use game::{Game, SeatHandle, Silent, Sink, Tell};
+pub use log::Log;
+pub use outcome::{Outcome, Status};
+pub use phrase::Phrase;
+pub use position::{PositionError, PositionFile};
+pub use refusal::{NotationError, Refusal};
+pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
+pub use seed::{Seed, fingerprint};
+pub use setup::{Facts, OptionSpec, SWITCH, Setup, SetupError, Values};
+pub use table::Table;
+pub use words::{Company, Language, Words};

@@ -1,0 +1,113 @@
+//! Who is asked, and how a game ended.
+
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use serde::Serialize;
+
+/// Where a game stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// These seats are asked for a move; with more than one, they decide at the same time.
+    Acting(SeatSet),
+    /// The game is over.
+    Over(Outcome),
+}
+
+impl Status {
+    /// The seats that are asked; nobody when the game is over.
+    pub fn acting(self) -> SeatSet {
+        match self {
+            Status::Acting(seats) => seats,
+            Status::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// How it ended, if it did.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Status::Acting(_) => None,
+            Status::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
+/// The end of a game: a place and a score for every seat, and why it ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    seats: u8,
+    places: [u8; MAX_SEATS],
+    scores: [i32; MAX_SEATS],
+    reason: &'static str,
+}
+
+impl Outcome {
+    /// Places follow from the scores: the highest score is first, equal scores share a place.
+    /// `reason` is one of the game's [`Facts::end_reasons`](crate::setup::Facts::end_reasons).
+    ///
+    /// # Panics
+    /// If there are more than [`MAX_SEATS`] scores.
+    pub fn by_score(scores: &[i32], reason: &'static str) -> Outcome {
+        Outcome::by_rank(scores, scores, reason)
+    }
+
+    /// Places follow from `ranks` (higher is better, for tie-breakers); `scores` are what people see.
+    ///
+    /// # Panics
+    /// If the two slices differ in length or are longer than [`MAX_SEATS`].
+    pub fn by_rank(ranks: &[i32], scores: &[i32], reason: &'static str) -> Outcome {
+        assert_eq!(ranks.len(), scores.len());
+        let mut outcome =
+            Outcome { seats: scores.len() as u8, places: [0; MAX_SEATS], scores: [0; MAX_SEATS], reason };
+        for (index, rank) in ranks.iter().enumerate() {
+            outcome.scores[index] = scores[index];
+            outcome.places[index] = 1 + ranks.iter().filter(|other| *other > rank).count() as u8;
+        }
+        outcome
+    }
+
+    /// The place of a seat, counted from 1.
+    pub fn place(&self, seat: Seat) -> u8 {
+        self.places[seat.index()]
+    }
+
+    /// The score of a seat.
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.scores[seat.index()]
+    }
+
+    /// All places, by seat.
+    pub fn places(&self) -> &[u8] {
+        &self.places[..self.seats as usize]
+    }
+
+    /// All scores, by seat.
+    pub fn scores(&self) -> &[i32] {
+        &self.scores[..self.seats as usize]
+    }
+
+    /// Everyone in first place.
+    pub fn winners(&self) -> SeatSet {
+        Seat::all(self.seats).filter(|seat| self.place(*seat) == 1).collect()
+    }
+
+    /// Why the game ended.
+    pub fn reason(&self) -> &'static str {
+        self.reason
+    }
+
+    /// A seat's share of the win: 1 for a sole winner, a fraction for a shared first place, else 0.
+    pub fn share(&self, seat: Seat) -> f64 {
+        let winners = self.winners();
+        if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 }
+    }
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        use serde::ser::SerializeStruct;
+        let mut out = serializer.serialize_struct("Outcome", 3)?;
+        out.serialize_field("places", self.places())?;
+        out.serialize_field("scores", self.scores())?;
+        out.serialize_field("reason", self.reason)?;
+        out.end()
+    }
+}

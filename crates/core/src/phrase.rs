@@ -1,0 +1,79 @@
+//! Sentences before they are put into a language.
+
+use crate::seat::Seat;
+use serde::Serialize;
+use std::borrow::Cow;
+
+/// A message of `locales/` with its arguments. Rules and views speak in phrases; front ends turn them into
+/// the reader's language with [`Words`](crate::words::Words).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Phrase {
+    /// The message's key.
+    pub key: Cow<'static, str>,
+    /// Arguments by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a phrase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Arg {
+    /// Text that is the same in every language.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// A player: the message gets `$x`, the name, and `$x_is`, which is `you` or `other`.
+    Seat(Seat),
+    /// Another message. Its attributes come along: an attribute `.acc` becomes `$x-acc`.
+    Phrase(Phrase),
+    /// Several messages, joined as a list.
+    List(Vec<Phrase>),
+}
+
+impl Phrase {
+    /// The message with this key.
+    pub fn new(key: &'static str) -> Phrase {
+        Phrase { key: Cow::Borrowed(key), args: Vec::new() }
+    }
+
+    /// One of a family of messages named after a component: `member("welcome-tile", "torch")` is the
+    /// message `welcome-tile-torch`.
+    pub fn member(family: &'static str, id: &str) -> Phrase {
+        Phrase { key: Cow::Owned(format!("{family}-{id}")), args: Vec::new() }
+    }
+
+    /// Adds a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, value: impl Into<i64>) -> Phrase {
+        self.arg(name, Arg::Number(value.into()))
+    }
+
+    /// Adds a text.
+    #[must_use]
+    pub fn text(self, name: &'static str, value: impl Into<String>) -> Phrase {
+        self.arg(name, Arg::Text(value.into()))
+    }
+
+    /// Adds a player.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Phrase {
+        self.arg(name, Arg::Seat(seat))
+    }
+
+    /// Adds another message.
+    #[must_use]
+    pub fn phrase(self, name: &'static str, phrase: Phrase) -> Phrase {
+        self.arg(name, Arg::Phrase(phrase))
+    }
+
+    /// Adds a list of messages.
+    #[must_use]
+    pub fn list(self, name: &'static str, phrases: Vec<Phrase>) -> Phrase {
+        self.arg(name, Arg::List(phrases))
+    }
+
+    fn arg(mut self, name: &'static str, arg: Arg) -> Phrase {
+        self.args.push((name, arg));
+        self
+    }
+}

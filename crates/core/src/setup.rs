@@ -1,0 +1,239 @@
+//! What a game is (its facts) and what is agreed before it starts (its set-up).
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use thiserror::Error;
+
+/// What everybody may know about a game before it starts.
+#[derive(Debug)]
+pub struct Facts {
+    /// How the game is named in commands, files and addresses.
+    pub id: &'static str,
+    /// Raised whenever an old log would play differently.
+    pub rules_version: u32,
+    /// The prefix of its rule ids, such as `WD`.
+    pub catalogue: &'static str,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats.
+    pub max_seats: u8,
+    /// What can be agreed before the game.
+    pub options: &'static [OptionSpec],
+    /// Every way a game can end; each is named in `locales/` as `<game>-end-<reason>`.
+    pub end_reasons: &'static [&'static str],
+}
+
+/// One thing that can be agreed before the game, named in `locales/` as `<game>-option-<id>`.
+#[derive(Debug)]
+pub struct OptionSpec {
+    /// Its name in commands and files.
+    pub id: &'static str,
+    /// What it is unless someone says otherwise.
+    pub default: &'static str,
+    /// What it may be.
+    pub values: Values,
+    /// The rule or ruling behind it.
+    pub rule: &'static str,
+}
+
+/// The values an option may have.
+#[derive(Debug)]
+pub enum Values {
+    /// One of these words, each named in `locales/` as `<game>-option-<id>-<value>`.
+    OneOf(&'static [&'static str]),
+    /// A whole number in this range.
+    Number {
+        /// The lowest.
+        min: i64,
+        /// The highest.
+        max: i64,
+    },
+}
+
+/// An option that is `off` or `on`.
+pub const SWITCH: Values = Values::OneOf(&["off", "on"]);
+
+impl Values {
+    fn allow(&self, value: &str) -> bool {
+        match self {
+            Values::OneOf(words) => words.contains(&value),
+            Values::Number { min, max } => {
+                value.parse().is_ok_and(|number: i64| (*min..=*max).contains(&number))
+            }
+        }
+    }
+}
+
+impl std::fmt::Display for Values {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Values::OneOf(words) => write!(f, "{}", words.join(", ")),
+            Values::Number { min, max } => write!(f, "a number from {min} to {max}"),
+        }
+    }
+}
+
+impl Facts {
+    /// The option with this name.
+    pub fn option(&self, id: &str) -> Option<&'static OptionSpec> {
+        self.options.iter().find(|option| option.id == id)
+    }
+}
+
+/// What is agreed before a game starts: how many play, by which options, with which component values.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// How many seats.
+    pub seats: u8,
+    /// Options that differ from their default, by name.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub options: BTreeMap<String, String>,
+    /// A component table of the players' own, as TOML; none for the one in the box.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
+}
+
+/// Everything that is wrong with a set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", .0.join("; "))]
+pub struct SetupError(pub Vec<String>);
+
+impl Setup {
+    /// A game by the default options.
+    pub fn new(seats: u8) -> Setup {
+        Setup { seats, options: BTreeMap::new(), components: None }
+    }
+
+    /// The same with one option changed.
+    #[must_use]
+    pub fn with(mut self, option: &str, value: &str) -> Setup {
+        self.options.insert(option.to_owned(), value.to_owned());
+        self
+    }
+
+    /// Reads `variant=on,pile_order=fifo` into the set-up.
+    pub fn read_options(mut self, text: &str) -> Result<Setup, SetupError> {
+        let mut wrong = Vec::new();
+        for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+            match part.split_once('=') {
+                Some((id, value)) => {
+                    self.options.insert(id.trim().to_owned(), value.trim().to_owned());
+                }
+                None => wrong.push(format!("option “{part}” has no value; write it as {part}=…")),
+            }
+        }
+        if wrong.is_empty() { Ok(self) } else { Err(SetupError(wrong)) }
+    }
+
+    /// Is this a set-up of the game? Options that say just their default are dropped, so that equal set-ups
+    /// are equal. All problems are reported at once.
+    pub fn checked(&self, facts: &Facts) -> Result<Setup, SetupError> {
+        let mut wrong = Vec::new();
+        if !(facts.min_seats..=facts.max_seats).contains(&self.seats) {
+            wrong.push(format!(
+                "{} is for {} to {} players, not {}",
+                facts.id, facts.min_seats, facts.max_seats, self.seats
+            ));
+        }
+        let mut options = BTreeMap::new();
+        for (id, value) in &self.options {
+            match facts.option(id) {
+                None => wrong.push(unknown_option(facts, id)),
+                Some(spec) if !spec.values.allow(value) => {
+                    wrong.push(format!("option {id} cannot be “{value}”; allowed: {}", spec.values));
+                }
+                Some(spec) if spec.default == value => {}
+                Some(_) => {
+                    options.insert(id.clone(), value.clone());
+                }
+            }
+        }
+        if wrong.is_empty() {
+            Ok(Setup { seats: self.seats, options, components: self.components.clone() })
+        } else {
+            Err(SetupError(wrong))
+        }
+    }
+
+    /// The value of an option: what was agreed, or the default.
+    ///
+    /// # Panics
+    /// If the game has no such option: the name is a constant of the game's code.
+    pub fn get<'a>(&'a self, facts: &'static Facts, id: &str) -> &'a str {
+        let spec = facts.option(id).unwrap_or_else(|| panic!("{} has no option {id}", facts.id));
+        self.options.get(id).map_or(spec.default, String::as_str)
+    }
+
+    /// Is a [`SWITCH`] on?
+    pub fn is_on(&self, facts: &'static Facts, id: &str) -> bool {
+        self.get(facts, id) == "on"
+    }
+
+    /// The options as [`read_options`](Setup::read_options) reads them.
+    pub fn options_text(&self) -> String {
+        let mut text = String::new();
+        for (id, value) in &self.options {
+            let comma = if text.is_empty() { "" } else { "," };
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{comma}{id}={value}");
+        }
+        text
+    }
+}
+
+fn unknown_option(facts: &Facts, id: &str) -> String {
+    let known: Vec<_> = facts.options.iter().map(|option| option.id).collect();
+    format!("{} has no option “{id}”; it has: {}", facts.id, known.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static FACTS: Facts = Facts {
+        id: "toy",
+        rules_version: 1,
+        catalogue: "TOY",
+        min_seats: 2,
+        max_seats: 4,
+        options: &[
+            OptionSpec { id: "variant", default: "off", values: SWITCH, rule: "TOY-1" },
+            OptionSpec {
+                id: "length",
+                default: "3",
+                values: Values::Number { min: 1, max: 5 },
+                rule: "TOY-2",
+            },
+        ],
+        end_reasons: &["done"],
+    };
+
+    #[test]
+    fn all_that_is_wrong_is_told_at_once() {
+        let setup = Setup::new(9).read_options("variant=maybe, length=6, colour=red").unwrap();
+        assert_eq!(
+            setup.checked(&FACTS).unwrap_err().0,
+            [
+                "toy is for 2 to 4 players, not 9",
+                "toy has no option “colour”; it has: variant, length",
+                "option length cannot be “6”; allowed: a number from 1 to 5",
+                "option variant cannot be “maybe”; allowed: off, on",
+            ]
+        );
+    }
+
+    #[test]
+    fn defaults_are_not_written_down() {
+        let setup = Setup::new(2).with("variant", "off").with("length", "5").checked(&FACTS).unwrap();
+        assert_eq!(setup.options_text(), "length=5");
+        assert_eq!(setup.get(&FACTS, "variant"), "off");
+        assert!(!setup.is_on(&FACTS, "variant"));
+    }
+
+    #[test]
+    fn an_option_needs_a_value() {
+        assert!(Setup::new(2).read_options("variant").is_err());
+    }
+}

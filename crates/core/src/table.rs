@@ -1,0 +1,295 @@
+//! A table: a game being played, with its log, its events and undo.
+
+use crate::chance::{Script, ScriptError, Seeded};
+use crate::game::{Game, SeatHandle};
+use crate::log::{Log, LogError, LoggedMove};
+use crate::outcome::Status;
+use crate::position::PositionError;
+use crate::refusal::{NotationError, Refusal};
+use crate::seat::{Observer, Seat};
+use crate::seed::{Seed, fingerprint};
+use thiserror::Error;
+
+/// A game being played. The state is a cache of the log and can be rebuilt from it at any time.
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    seed: Seed,
+    position: Option<String>,
+    state: G::State,
+    opening: Vec<G::Event>,
+    turns: Vec<Turn<G>>,
+}
+
+/// One played move and what came of it.
+#[derive(Clone, Debug)]
+pub struct Turn<G: Game> {
+    /// Who moved.
+    pub seat: Seat,
+    /// The move.
+    pub mv: G::Move,
+    /// What happened, in full.
+    pub events: Vec<G::Event>,
+    script: Vec<String>,
+    /// Somebody learned something, or luck decided.
+    revealed: bool,
+    /// Nobody but the mover has heard of it.
+    silent: bool,
+}
+
+/// Why a move was not played.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PlayError {
+    /// The text is not a move.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// The rules forbid it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The dictated dice or draws do not fit.
+    #[error(transparent)]
+    Script(#[from] ScriptError),
+    /// There is no such seat.
+    #[error("seat {seat} is not at this table of {seats}")]
+    NoSeat {
+        /// The seat.
+        seat: Seat,
+        /// How many there are.
+        seats: u8,
+    },
+}
+
+/// Why nothing was undone.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Error)]
+pub enum UndoError {
+    /// This seat has not moved yet.
+    #[error("there is no move of this seat to take back")]
+    Nothing,
+    /// The move showed something or a die was cast.
+    #[error("the last move revealed something; it can only be taken back if the table agrees")]
+    Revealed,
+    /// Somebody has moved since.
+    #[error("another seat has moved since; it can only be taken back if the table agrees")]
+    OthersMoved,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets up a table.
+    pub fn new(game: G, seed: Seed) -> Table<G> {
+        let mut opening = Vec::new();
+        let state = game.start(&mut Seeded::for_move(&seed, 0), &mut opening);
+        Table { game, seed, position: None, state, opening, turns: Vec::new() }
+    }
+
+    /// A table that starts from a described situation.
+    pub fn from_position(text: &str, seed: Seed) -> Result<Table<G>, PositionError> {
+        let (game, state) = G::read_position(text)?;
+        Ok(Table {
+            game,
+            seed,
+            position: Some(text.to_owned()),
+            state,
+            opening: Vec::new(),
+            turns: Vec::new(),
+        })
+    }
+
+    /// Plays a log from the start and checks every move and the final state.
+    pub fn from_log(log: &Log) -> Result<Table<G>, LogError> {
+        let facts = G::facts();
+        if log.game != facts.id {
+            return Err(LogError::new(1, format!("this is a game of {}, not of {}", log.game, facts.id)));
+        }
+        if log.rules != facts.rules_version {
+            let problem = format!(
+                "played by version {} of the rules; this program has version {}",
+                log.rules, facts.rules_version
+            );
+            return Err(LogError::new(1, problem));
+        }
+        let mut table = match &log.position {
+            Some(text) => Table::from_position(text, log.seed.clone())
+                .map_err(|error| LogError::new(1, format!("its position is impossible: {error}")))?,
+            None => {
+                let game = G::new(&log.setup).map_err(|error| LogError::new(1, error.to_string()))?;
+                Table::new(game, log.seed.clone())
+            }
+        };
+        for (index, mv) in log.moves.iter().enumerate() {
+            table
+                .play_text(mv.seat, &mv.notation, &mv.script)
+                .map_err(|error| LogError::new(index + 2, format!("“{}”: {error}", mv.notation)))?;
+        }
+        let hash = table.hash();
+        if hash != log.hash {
+            let problem = format!("the game ends in state {hash}, but the file says {}", log.hash);
+            return Err(LogError::new(log.moves.len() + 2, problem));
+        }
+        Ok(table)
+    }
+
+    /// The log, with the players as the front end calls them.
+    pub fn log(&self, players: &[String]) -> Log {
+        let moves = self.turns.iter().enumerate().map(|(index, turn)| LoggedMove {
+            n: index as u64 + 1,
+            seat: turn.seat,
+            notation: self.game.write_move(turn.mv),
+            script: turn.script.clone(),
+        });
+        Log {
+            game: G::facts().id.to_owned(),
+            rules: G::facts().rules_version,
+            setup: self.game.setup().clone(),
+            players: players.to_vec(),
+            seed: self.seed.clone(),
+            position: self.position.clone(),
+            moves: moves.collect(),
+            hash: self.hash(),
+            end: self.status().outcome().map(|outcome| outcome.reason().to_owned()),
+        }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The true state: for tools, tests and the log. Whatever is shown to anybody comes from [`view`](Table::view).
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// How many seats.
+    pub fn seats(&self) -> u8 {
+        self.game.setup().seats
+    }
+
+    /// The seed; not for players before the end.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The fingerprint of the state.
+    pub fn hash(&self) -> String {
+        fingerprint(&self.state)
+    }
+
+    /// Who is asked, or how it ended.
+    pub fn status(&self) -> Status {
+        self.game.status(&self.state)
+    }
+
+    /// What an observer sees.
+    pub fn view(&self, observer: Observer) -> G::View {
+        self.game.view(&self.state, observer)
+    }
+
+    /// What a seat may do.
+    pub fn legal_moves(&self, seat: Seat) -> Vec<G::Move> {
+        self.handle(seat).legal_moves()
+    }
+
+    /// What a bot on this seat gets.
+    pub fn handle(&self, seat: Seat) -> SeatHandle<'_, G> {
+        SeatHandle::new(&self.game, &self.state, seat)
+    }
+
+    /// The moves played so far.
+    pub fn turns(&self) -> &[Turn<G>] {
+        &self.turns
+    }
+
+    /// Plays a move with real luck.
+    pub fn play(&mut self, seat: Seat, mv: G::Move) -> Result<(), PlayError> {
+        self.play_scripted(seat, mv, &[])
+    }
+
+    /// Plays a move given in notation, with dictated dice and draws as far as `script` goes.
+    pub fn play_text(&mut self, seat: Seat, text: &str, script: &[String]) -> Result<(), PlayError> {
+        let mv = self.game.read_move(text)?;
+        self.play_scripted(seat, mv, script)
+    }
+
+    /// Plays a move with dictated dice and draws. On an error nothing has changed.
+    pub fn play_scripted(&mut self, seat: Seat, mv: G::Move, script: &[String]) -> Result<(), PlayError> {
+        let seats = self.seats();
+        if seat.number() > seats {
+            return Err(PlayError::NoSeat { seat, seats });
+        }
+        let number = self.turns.len() as u64 + 1;
+        let mut chance = Script::new(script, Seeded::for_move(&self.seed, number));
+        let mut state = self.state.clone();
+        let mut events = Vec::new();
+        self.game.play(&mut state, seat, mv, &mut chance, &mut events)?;
+        let chance = chance.finish()?;
+        self.state = state;
+        self.turns.push(Turn {
+            seat,
+            mv,
+            script: script.to_vec(),
+            revealed: chance.used() || !script.is_empty() || events.iter().any(G::reveals),
+            silent: self.is_silent(seat, &events),
+            events,
+        });
+        Ok(())
+    }
+
+    fn is_silent(&self, mover: Seat, events: &[G::Event]) -> bool {
+        let others = Seat::all(self.seats()).filter(|seat| *seat != mover).map(Observer::Seat);
+        others
+            .chain([Observer::Spectator])
+            .all(|observer| events.iter().all(|event| self.game.project(event, observer).is_none()))
+    }
+
+    /// The events an observer may know, from the `since`-th on (0 is the set-up, n the n-th move), each with
+    /// the number of its move.
+    pub fn events(&self, since: usize, observer: Observer) -> Vec<(usize, G::Event)> {
+        let all = std::iter::once(&self.opening).chain(self.turns.iter().map(|turn| &turn.events));
+        all.enumerate()
+            .skip(since)
+            .flat_map(|(number, events)| events.iter().map(move |event| (number, event)))
+            .filter_map(|(number, event)| Some((number, self.game.project(event, observer)?)))
+            .collect()
+    }
+
+    /// Which move could `seat` take back on its own? Its last one, unless something was revealed by it or
+    /// after it, or another seat has moved since and could have known of it.
+    pub fn undoable(&self, seat: Seat) -> Result<usize, UndoError> {
+        let last = self.turns.iter().rposition(|turn| turn.seat == seat).ok_or(UndoError::Nothing)?;
+        let (own, later) = (&self.turns[last], &self.turns[last + 1..]);
+        if own.revealed || later.iter().any(|turn| turn.revealed) {
+            return Err(UndoError::Revealed);
+        }
+        if !later.is_empty() && !own.silent {
+            return Err(UndoError::OthersMoved);
+        }
+        Ok(last)
+    }
+
+    /// Takes back the last move of `seat`, as far as [`undoable`](Table::undoable) allows.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        let last = self.undoable(seat)?;
+        let later = self.turns[last + 1..].to_vec();
+        let mut table = self.at(last);
+        for turn in later {
+            // A silent move changes nothing for the others; should it ever, the undo is refused.
+            table.play_scripted(turn.seat, turn.mv, &turn.script).map_err(|_| UndoError::OthersMoved)?;
+        }
+        *self = table;
+        Ok(())
+    }
+
+    /// The table as it was after the first `moves` moves: for replays, branches and undo by agreement.
+    #[must_use]
+    pub fn at(&self, moves: usize) -> Table<G> {
+        let start = match &self.position {
+            Some(text) => Table::from_position(text, self.seed.clone()),
+            None => Ok(Table::new(self.game.clone(), self.seed.clone())),
+        };
+        let mut table = start.expect("the position was read before");
+        for turn in &self.turns[..moves.min(self.turns.len())] {
+            table.play_scripted(turn.seat, turn.mv, &turn.script).expect("the move was played before");
+        }
+        table
+    }
+}
