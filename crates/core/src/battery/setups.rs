@@ -26,7 +26,7 @@ pub fn every_setup<G: Game>() -> Vec<Setup> {
             add(setups.collect(), &format!("{}={value}", option.id));
         }
     }
-    if facts.options.len() > 1 {
+    if facts.options.iter().filter(|option| !values_to_test(option).is_empty()).count() > 1 {
         let mut chance = Quick::new(u64::from(facts.rules_version));
         let mixed =
             seat_counts.flat_map(|seats| [seats; 2]).map(|seats| random_setup::<G>(seats, &mut chance));
@@ -71,14 +71,19 @@ pub(super) fn values_to_test(option: &OptionSpec) -> Vec<String> {
     all.into_iter().filter(|value| value != option.default).collect()
 }
 
+/// At least two options changed: one alone is tried anyway.
 fn random_setup<G: Game>(seats: u8, chance: &mut Quick) -> Setup {
-    let mut setup = Setup::new(seats);
-    for option in G::facts().options {
-        let values = values_to_test(option);
-        let pick = chance.below(values.len() as u32 + 1) as usize;
-        if let Some(value) = values.get(pick) {
-            setup = setup.with(option.id, value);
+    loop {
+        let mut setup = Setup::new(seats);
+        for option in G::facts().options {
+            let values = values_to_test(option);
+            let pick = chance.below(values.len() as u32 + 1) as usize;
+            if let Some(value) = values.get(pick) {
+                setup = setup.with(option.id, value);
+            }
+        }
+        if setup.options.len() > 1 {
+            return setup;
         }
     }
-    setup
 }
