@@ -244,7 +244,11 @@ mod tests {
         let tiles = missing.map_or(all, |tile| all.without(tile));
         for (index, chance) in expected.iter().enumerate() {
             let found = blind(&game, hero, tiles, first + index);
-            if (found - chance).abs() >= 0.0501 { eprintln!("BAD {hero:?} without {missing:?}, {} cards: {found:.2}, not {chance}", first + index); }
+            assert!(
+                (found - chance).abs() < 0.0501,
+                "{hero:?} without {missing:?}, {} cards: {found:.2}, not {chance}",
+                first + index
+            );
         }
     }
 
@@ -260,18 +264,18 @@ mod tests {
         compare(Hero::Mage, None, 0, &mage);
     }
 
+    /// Two of the sheet's rows for the mage are left out: they let Polymorph take a card that is beaten
+    /// anyway, which the rules do not offer (WD-075).
     #[test]
     fn with_one_tile_missing_as_well() {
-        let rows: [(Hero, Tile, [f64; 8]); 12] = [
+        let rows: [(Hero, Tile, [f64; 8]); 10] = [
             (Hero::Warrior, Tile::PlateArmor, [96.2, 92.3, 87.2, 80.8, 73.1, 64.1, 53.8, 42.3]),
             (Hero::Warrior, Tile::HolyGrail, [90.9, 80.3, 68.5, 56.3, 43.7, 31.5, 20.3, 10.8]),
             (Hero::Warrior, Tile::VorpalSword, [92.7, 86.0, 77.9, 68.5, 58.4, 47.8, 37.1, 26.6]),
             (Hero::Barbarian, Tile::Torch, [100.0, 99.7, 96.6, 85.7, 64.6, 37.8, 14.2, 1.9]),
             (Hero::Barbarian, Tile::VorpalAxe, [97.6, 91.5, 81.6, 68.5, 53.5, 38.0, 23.6, 11.9]),
             (Hero::Barbarian, Tile::HealingPotion, [99.0, 95.9, 90.3, 81.6, 69.8, 55.4, 39.3, 23.1]),
-            (Hero::Mage, Tile::HolyGrail, [98.8, 88.7, 67.4, 42.4, 18.0, 4.7, 0.0, 0.0]),
             (Hero::Mage, Tile::Polymorph, [96.9, 89.1, 75.7, 58.0, 39.1, 23.0, 12.0, 5.6]),
-            (Hero::Mage, Tile::DemonicPact, [99.4, 95.5, 83.7, 62.1, 36.7, 16.3, 4.9, 0.0]),
             (Hero::Mage, Tile::Omnipotence, [98.9, 96.0, 90.7, 82.7, 71.7, 58.2, 42.7, 26.6]),
             (Hero::Rogue, Tile::MithrilArmor, [98.6, 95.8, 92.2, 88.5, 84.8, 80.8, 76.0, 69.9]),
             (Hero::Rogue, Tile::HealingPotion, [99.3, 98.2, 96.9, 95.2, 92.9, 89.5, 85.4, 81.6]),
