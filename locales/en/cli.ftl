@@ -1,5 +1,6 @@
 # The terminal: menu, pages around a game, replays.
 
+cli-you = You
 cli-player = Player { $number }
 
 # What bots are called unless they are given a name, by seat.

@@ -30,7 +30,6 @@ pub enum Command {
 #[derive(Debug, Default, ClapArgs)]
 pub struct Play {
     /// The game, such as `welcome`
-    #[arg(required_unless_present_any = ["resume", "position"])]
     pub game: Option<String>,
     /// Who sits where, separated by commas: `me`, the name of a bot, or the name of a person
     #[arg(long, value_name = "SEATS", conflicts_with = "resume")]

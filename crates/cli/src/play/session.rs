@@ -111,6 +111,14 @@ impl Session {
             .find(|seat| acting.contains(*seat))
     }
 
+    /// The seat that has the screen to itself.
+    fn only_person(&self) -> Option<Seat> {
+        match self.players.people().as_slice() {
+            [seat] => Some(*seat),
+            [] | [..] => None,
+        }
+    }
+
     fn must_hand_over(&self, seat: Seat) -> bool {
         self.viewer != Some(seat) && self.players.people().len() > 1
     }
@@ -131,7 +139,7 @@ impl Session {
         let title = self.words.say(&game_name(self.table.facts().id), &Company::default());
         self.screen.fresh()?;
         self.screen.say(Tone::Strong, &title)?;
-        let company = self.players.company(&self.words, None);
+        let company = self.players.company(&self.words, self.only_person());
         let around = Phrase::new("cli-around").text("names", company.names.join(", "));
         self.tell(Tone::Plain, &around)?;
         let options = self.table.setup().options_text();
@@ -148,11 +156,7 @@ impl Session {
     }
 
     fn finish(&mut self, outcome: &Outcome) -> Result<()> {
-        let people = self.players.people();
-        let observer = match people.as_slice() {
-            [seat] => Observer::Seat(*seat),
-            [] | [..] => Observer::Spectator,
-        };
+        let observer = self.only_person().map_or(Observer::Spectator, Observer::Seat);
         let company = self.players.company(&self.words, observer.seat());
         self.screen.fresh()?;
         let since = observer.seat().map_or(0, |seat| self.last_move_of(seat));
@@ -177,7 +181,7 @@ impl Session {
         }
         let seed = Phrase::new("cli-seed").text("seed", self.table.seed().as_str());
         self.tell(Tone::Quiet, &seed)?;
-        if !people.is_empty() {
+        if !self.players.people().is_empty() {
             self.save()?;
             let again = Phrase::new("cli-watch-again").text("file", self.file.display().to_string());
             self.tell(Tone::Quiet, &again)?;

@@ -96,7 +96,7 @@ pub enum Request {
 
 /// Whose eyes a client looks through.
 #[derive(Debug, Deserialize)]
-#[serde(untagged, expecting = "a seat's number, \"spectator\" or \"omniscient\"")]
+#[serde(untagged, expecting = "as: it is a seat's number, \"spectator\" or \"omniscient\"")]
 pub enum Eyes {
     Seat(u64),
     Watcher(Watcher),
