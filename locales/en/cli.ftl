@@ -1,6 +1,5 @@
 # The terminal: menu, pages around a game, replays.
 
-cli-you = You
 cli-player = Player { $number }
 
 # What bots are called unless they are given a name, by seat.
@@ -27,6 +26,10 @@ cli-menu-saved = { $game }: { $names } (moves: { $moves }, { $file })
 cli-menu-rules-where = Every rule has a number and stands in docs/rules/ of the Undercroft folder. While you play, type ? to hear what you may not do just now and which rule says so.
 
 cli-around = Around the table: { $names }.
+cli-around-seat = { $who_is ->
+    [you] you
+   *[other] { $who }
+}
 cli-agreed = Agreed: { $options }.
 cli-seal = Seal of the luck: { $seal }
 cli-press-enter = Press Enter to go on.
@@ -54,7 +57,10 @@ cli-pass-undo = ({ $who } can still take the last move back: u)
 cli-pass-ready = { $who }, press Enter when only you can see it. 
 cli-saved = Saved. Go on with: undercroft play --resume { $file }
 
-cli-place = { $place }. { $who }: { $score }
+cli-place = { $place }. { $who_is ->
+    [you] You
+   *[other] { $who }
+}: { $score }
 cli-seed = The seed was { $seed }
 cli-watch-again = Watch it again with: undercroft replay { $file }
 

@@ -1,6 +1,5 @@
 # Терминал: меню, страницы вокруг партии, просмотр партий.
 
-cli-you = Вы
 cli-player = Игрок { $number }
 
 # Как зовут ботов, если им не дали имени, по местам за столом.
@@ -27,6 +26,10 @@ cli-menu-saved = { $game }: { $names } (ходов: { $moves }, { $file })
 cli-menu-rules-where = У каждого правила есть номер; все они лежат в папке docs/rules/ проекта. Во время игры введите ?, и вы узнаете, чего сейчас делать нельзя и по какому правилу.
 
 cli-around = За столом: { $names }.
+cli-around-seat = { $who_is ->
+    [you] вы
+   *[other] { $who }
+}
 cli-agreed = Договорённости: { $options }.
 cli-seal = Печать удачи: { $seal }
 cli-press-enter = Нажмите Enter, чтобы продолжить.
@@ -55,7 +58,10 @@ cli-pass-undo = ({ $who } ещё может взять последний ход
 cli-pass-ready = { $who }, нажмите Enter, когда экран видите только вы. 
 cli-saved = Партия сохранена. Продолжить: undercroft play --resume { $file }
 
-cli-place = { $place }. { $who }: { $score }
+cli-place = { $place }. { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}: { $score }
 cli-seed = Зерно удачи: { $seed }
 cli-watch-again = Посмотреть партию: undercroft replay { $file }
 

@@ -140,8 +140,10 @@ impl Session {
         self.screen.fresh()?;
         self.screen.say(Tone::Strong, &title)?;
         let company = self.players.company(&self.words, self.only_person());
-        let around = Phrase::new("cli-around").text("names", company.names.join(", "));
-        self.tell(Tone::Plain, &around)?;
+        let seats = Seat::all(self.table.setup().seats);
+        let names = seats.map(|seat| Phrase::new("cli-around-seat").seat("who", seat)).collect();
+        let around = self.words.say(&Phrase::new("cli-around").list("names", names), &company);
+        self.screen.say(Tone::Plain, &around)?;
         let options = self.table.setup().options_text();
         if !options.is_empty() {
             self.tell(Tone::Plain, &Phrase::new("cli-agreed").text("options", options))?;
@@ -163,7 +165,7 @@ impl Session {
         let told = self.told(since, observer);
         // The rows below the story: the table, the result and how to see it again.
         let table = self.table.draw(observer, &self.words, &company);
-        let below = table.lines().count() + company.names.len() + 8;
+        let below = table.lines().count() + company.names.len() + 7;
         self.show_story(&told, below)?;
         self.screen.line(table.trim_end())?;
         self.screen.line("")?;

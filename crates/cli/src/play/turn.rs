@@ -78,10 +78,10 @@ impl Session {
             .enumerate()
             .map(|(index, choice)| format!("{:>2}  {}", index + 1, self.words.say(&choice.label, &company)))
             .collect();
-        let choices = columns(&choices, width);
+        let choices = columns(&choices, width, 4);
         let keys = if self.table.undoable(seat).is_ok() { "cli-keys-undo" } else { "cli-keys" };
         // Besides what is counted here: an empty line above the prompt, the keys and the answer.
-        let below = table.lines().count() + wrap(&prompt, width).len() + choices.len() + 3;
+        let below = table.lines().count() + wrap(&prompt, width, 0).len() + choices.len() + 3;
 
         let told = self.told(self.last_move_of(seat), observer);
         self.screen.fresh()?;
