@@ -16,7 +16,7 @@ type Plain = Toy<{ fault::NONE }>;
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
     folder
 }
 
@@ -29,7 +29,7 @@ fn written(name: &str) -> PathBuf {
     let folder = folder(name);
     for setup in playthrough_setups::<Plain>() {
         let path = folder.join(format!("{}.txt", setup_name(&setup)));
-        std::fs::write(path, playthrough::<Plain>(&setup)).unwrap();
+        std::fs::write(path, playthrough::<Plain>(&setup)).expect("the temporary folder can be written");
     }
     folder
 }
