@@ -1,5 +1,7 @@
 //! Logs read back, and damage is named by its line.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 mod toy;
 
 use toy::{Move, Toy, fault};
