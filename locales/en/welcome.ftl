@@ -211,6 +211,7 @@ welcome-met-beaten = { $monster } (beaten: { $tile })
 welcome-met-replaced = { $monster } (swapped)
 welcome-met-hit = { $monster } (hit)
 welcome-met-healed = { $monster } (hit, potion)
+welcome-met-shown = { $monster } (shown)
 
 ## Why not
 

@@ -236,6 +236,7 @@ welcome-met-beaten = { $monster } ({ $tile })
 welcome-met-replaced = { $monster } (полиморф)
 welcome-met-hit = { $monster } (удар)
 welcome-met-healed = { $monster } (удар, зелье)
+welcome-met-shown = { $monster } (открыт)
 
 ## Почему нельзя
 

@@ -119,6 +119,8 @@ pub enum Fate {
     Hit,
     /// It hit, and the Healing Potion brought the hero back.
     Healed,
+    /// Turned over after the hero's death, because Omnipotence asks for it (WD-127).
+    Shown,
 }
 
 impl Default for Placed {

@@ -277,6 +277,7 @@ fn met_phrase(kind: Monster, fate: Fate) -> Phrase {
         Fate::Replaced => Phrase::new("welcome-met-replaced"),
         Fate::Hit => Phrase::new("welcome-met-hit"),
         Fate::Healed => Phrase::new("welcome-met-healed"),
+        Fate::Shown => Phrase::new("welcome-met-shown"),
     }
     .phrase("monster", monster(kind))
 }
@@ -323,7 +324,7 @@ fn sentence(game: &Welcome, event: &Event) -> Phrase {
             let phrase = match fate {
                 Fate::Beaten(by) => Phrase::new("welcome-log-met-beaten").phrase("tile", tile(*by)),
                 Fate::Hit | Fate::Healed => Phrase::new("welcome-log-met-hit"),
-                Fate::Facing | Fate::Replaced => Phrase::new("welcome-log-met-facing"),
+                Fate::Facing | Fate::Replaced | Fate::Shown => Phrase::new("welcome-log-met-facing"),
             };
             phrase
                 .seat("who", *seat)

@@ -79,8 +79,10 @@ fn read_fate(text: &str) -> Result<Fate, String> {
         "replaced" => Fate::Replaced,
         "hit" => Fate::Hit,
         "healed" => Fate::Healed,
+        "shown" => Fate::Shown,
         tile => Fate::Beaten(
-            read_tile(tile).map_err(|error| format!("{error}; or say hit, healed, replaced or facing"))?,
+            read_tile(tile)
+                .map_err(|error| format!("{error}; or say hit, healed, replaced, facing or shown"))?,
         ),
     })
 }
