@@ -30,6 +30,7 @@ cli-around-seat = { $who_is ->
     [you] you
    *[other] { $who }
 }
+cli-around-bot = { $who } ({ $bot })
 cli-agreed = Agreed: { $options }.
 cli-seal = Seal of the luck: { $seal }
 cli-press-enter = Press Enter to go on.
@@ -46,7 +47,7 @@ cli-choose = { $choices ->
 } u takes a move back, ? says what is not allowed and why, l shows the game so far, q saves and leaves.
 cli-not-a-move = “{ $text }” is not a move here. Type the number of a choice, or a move as the log writes it.
 cli-refused = Not now: { $reason } ({ $rule })
-cli-why-line = ✗ { $move }: { $reason } ({ $rule })
+cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = “{ $text }” is allowed: go ahead.
 cli-why-nothing = Nothing you might expect is forbidden just now.
 cli-undo-nothing = You have no move to take back yet.

@@ -30,6 +30,7 @@ cli-around-seat = { $who_is ->
     [you] вы
    *[other] { $who }
 }
+cli-around-bot = { $who } ({ $bot })
 cli-agreed = Договорённости: { $options }.
 cli-seal = Печать удачи: { $seal }
 cli-press-enter = Нажмите Enter, чтобы продолжить.
@@ -47,7 +48,7 @@ cli-choose = { $choices ->
 } u — взять ход назад, ? — чего нельзя и почему, l — ход партии, q — сохранить и выйти.
 cli-not-a-move = «{ $text }» здесь не ход. Введите номер варианта или ход в записи.
 cli-refused = Сейчас нельзя: { $reason } ({ $rule })
-cli-why-line = ✗ { $move }: { $reason } ({ $rule })
+cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = «{ $text }» — можно, ходите.
 cli-why-nothing = Всё, чего можно ожидать, сейчас разрешено.
 cli-undo-nothing = Вам пока нечего брать назад.

@@ -141,7 +141,11 @@ impl Session {
         self.screen.say(Tone::Strong, &title)?;
         let company = self.players.company(&self.words, self.only_person());
         let seats = Seat::all(self.table.setup().seats);
-        let names = seats.map(|seat| Phrase::new("cli-around-seat").seat("who", seat)).collect();
+        let name = |seat| match self.players.bot_on(seat) {
+            Some(bot) => Phrase::new("cli-around-bot").seat("who", seat).text("bot", bot),
+            None => Phrase::new("cli-around-seat").seat("who", seat),
+        };
+        let names = seats.map(name).collect();
         let around = self.words.say(&Phrase::new("cli-around").list("names", names), &company);
         self.screen.say(Tone::Plain, &around)?;
         let options = self.table.setup().options_text();
