@@ -139,11 +139,11 @@ impl Viewer<'_> {
                     self.observer = observer;
                     self.page()?;
                 }
-                Err(_) => self.tell(Tone::Warning, &Phrase::new("cli-replay-keys"))?,
+                Err(_) => self.tell(Tone::Warning, &Phrase::new("cli-replay-help"))?,
             },
             _ => match text.parse::<usize>() {
                 Ok(number) if number <= all => self.go_to(number)?,
-                Ok(_) | Err(_) => self.tell(Tone::Warning, &Phrase::new("cli-replay-keys"))?,
+                Ok(_) | Err(_) => self.tell(Tone::Warning, &Phrase::new("cli-replay-help"))?,
             },
         }
         Ok(true)

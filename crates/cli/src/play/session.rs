@@ -62,7 +62,9 @@ impl Session {
                 );
             }
             Err(error) => {
-                self.save()?;
+                if !self.players.people().is_empty() {
+                    self.keep();
+                }
                 return Err(error);
             }
         }
