@@ -1,5 +1,7 @@
 //! Whole games in the terminal, on a pipe.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod common;
 
 use common::undercroft;

@@ -1,5 +1,7 @@
 //! Every game on the shelf sits at an `AnyTable` alike.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use std::collections::BTreeSet;
 use undercroft_core::table::PlayError;
 use undercroft_core::{Log, Observer, Seat, Seed, Setup};

@@ -1,5 +1,7 @@
 //! The protocol under what nobody should send.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use super::*;
 use serde_json::json;
 use undercroft_core::{Chance, Quick};
@@ -73,7 +75,7 @@ fn long_lines_and_foreign_bytes_are_survived() {
 fn there_is_an_end_to_tables() {
     let game = undercroft_shelf::ids()[0];
     let opening = json!({ "cmd": "new", "game": game, "seats": 2 }).to_string() + "\n";
-    let most = server::MOST_TABLES;
+    let most = MOST_TABLES;
     let all = replies((opening.repeat(most + 1) + "{\"cmd\":\"close\",\"table\":1}\n" + &opening).as_bytes());
     assert_eq!(code(&all[most]), "too_many_tables");
     assert_eq!(all[most + 2]["result"]["table"], most + 1, "a number is not used twice");
