@@ -59,6 +59,7 @@ cli-pass-undo = ({ $who } can still take the last move back: u)
 cli-pass-ready = { $who }, press Enter when only you can see it. 
 cli-saved = Saved. Go on with: undercroft play --resume { $file }
 
+cli-over = The game is over: { $reason }
 cli-place = { $place }. { $who_is ->
     [you] You
    *[other] { $who }

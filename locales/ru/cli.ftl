@@ -60,6 +60,7 @@ cli-pass-undo = ({ $who } ещё может взять последний ход
 cli-pass-ready = { $who }, нажмите Enter, когда экран видите только вы. 
 cli-saved = Партия сохранена. Продолжить: undercroft play --resume { $file }
 
+cli-over = Партия окончена: { $reason }
 cli-place = { $place }. { $who_is ->
     [you] Вы
    *[other] { $who }

@@ -168,15 +168,16 @@ impl Session {
         let company = self.players.company(&self.words, observer.seat());
         self.screen.fresh()?;
         let since = observer.seat().map_or(0, |seat| self.last_move_of(seat));
-        let told = self.told(since, observer);
-        // The rows below the story: the table, the result and how to see it again.
+        // A player who was out early has much to hear; the screen scrolls, and the result comes last.
+        for sentence in self.told(since, observer) {
+            self.screen.say(Tone::Plain, &sentence)?;
+        }
+        self.screen.line("")?;
         let table = self.table.draw(observer, &self.words, &company);
-        let below = table.lines().count() + company.names.len() + 7;
-        self.show_story(&told, below)?;
         self.screen.line(table.trim_end())?;
         self.screen.line("")?;
-        let reason = self.words.say(&end_reason(self.table.facts().id, outcome), &company);
-        self.screen.say(Tone::Good, &reason)?;
+        let over = Phrase::new("cli-over").phrase("reason", end_reason(self.table.facts().id, outcome));
+        self.tell(Tone::Good, &over)?;
         let mut seats: Vec<Seat> = Seat::all(self.table.setup().seats).collect();
         seats.sort_by_key(|seat| outcome.place(*seat));
         for seat in seats {
