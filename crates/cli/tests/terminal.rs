@@ -81,6 +81,19 @@ fn a_closed_input_saves_the_game_and_resume_finishes_it() {
 }
 
 #[test]
+fn bots_play_alone_and_leave_a_file_only_if_asked() {
+    let home = tempfile::tempdir().unwrap();
+    let bots = ["play", "welcome", "--seats", "random,random,random,random"];
+    let run = undercroft(home.path(), &bots, b"");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(run.out.contains("The game is over"), "{}", run.out);
+    let files = std::fs::read_dir(home.path().join("undercroft/games")).map_or(0, Iterator::count);
+    assert_eq!(files, 0);
+    undercroft(home.path(), &[&bots[..], &["--save", "game"]].concat(), b"");
+    assert_eq!(undercroft(home.path(), &["replay", "verify", "game"], b"").code, Some(0));
+}
+
+#[test]
 fn leaving_is_no_error() {
     let home = tempfile::tempdir().unwrap();
     let run = undercroft(home.path(), &["play", "welcome"], b"q\n");

@@ -17,6 +17,8 @@ pub struct Session {
     pub(super) screen: Screen,
     /// Where the game is saved after every decision of a person.
     pub(super) file: PathBuf,
+    /// A game among bots is only saved if somebody asked for it.
+    saving: bool,
     /// Who is looking at the screen.
     pub(super) viewer: Option<Seat>,
 }
@@ -39,8 +41,10 @@ impl Session {
         words: Words,
         screen: Screen,
         file: PathBuf,
+        asked_to_save: bool,
     ) -> Session {
-        Session { table, players, words, screen, file, viewer: None }
+        let saving = asked_to_save || !players.people().is_empty();
+        Session { table, players, words, screen, file, saving, viewer: None }
     }
 
     /// Plays until the game is over or somebody leaves. Whatever happens, the game is saved.
@@ -62,7 +66,7 @@ impl Session {
                 );
             }
             Err(error) => {
-                if !self.players.people().is_empty() {
+                if self.saving {
                     self.keep();
                 }
                 return Err(error);
@@ -167,7 +171,7 @@ impl Session {
         let observer = self.only_person().map_or(Observer::Spectator, Observer::Seat);
         let company = self.players.company(&self.words, observer.seat());
         self.screen.fresh()?;
-        let since = observer.seat().map_or(0, |seat| self.last_move_of(seat));
+        let since = self.only_person().or(self.viewer).map_or(0, |seat| self.last_move_of(seat));
         // A player who was out early has much to hear; the screen scrolls, and the result comes last.
         for sentence in self.told(since, observer) {
             self.screen.say(Tone::Plain, &sentence)?;
@@ -190,7 +194,7 @@ impl Session {
         }
         let seed = Phrase::new("cli-seed").text("seed", self.table.seed().as_str());
         self.tell(Tone::Quiet, &seed)?;
-        if !self.players.people().is_empty() {
+        if self.saving {
             self.save()?;
             let again = Phrase::new("cli-watch-again").text("file", self.file.display().to_string());
             self.tell(Tone::Quiet, &again)?;
