@@ -1,7 +1,6 @@
 # Welcome to the Dungeon
 
 welcome-name = Welcome to the Dungeon
-welcome-tagline = Dare each other into a dungeon you are filling together.
 
 ## Monsters, heroes, tiles
 
