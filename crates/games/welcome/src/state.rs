@@ -141,12 +141,6 @@ impl Default for Met {
     }
 }
 
-impl Default for Monster {
-    fn default() -> Monster {
-        Monster::Goblin
-    }
-}
-
 impl State {
     pub fn player(&self, seat: Seat) -> Player {
         self.players[seat.index()]

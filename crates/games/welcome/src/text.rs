@@ -53,9 +53,7 @@ impl Tell for Welcome {
             Move::Pass => Phrase::new("welcome-move-pass"),
             Move::Draw => Phrase::new("welcome-move-draw"),
             Move::Add => Phrase::new("welcome-move-add"),
-            Move::Discard(thrown) => Phrase::new("welcome-move-discard")
-                .phrase("tile", tile(thrown))
-                .phrase("effect", self.effect_phrase(view.hero, thrown)),
+            Move::Discard(thrown) => Phrase::new("welcome-move-discard").phrase("tile", tile(thrown)),
             Move::Name(kind) => Phrase::new("welcome-move-name")
                 .phrase("monster", monster(kind))
                 .number("strength", self.components().strength(kind)),

@@ -44,9 +44,7 @@ pub fn legal_moves(game: &Welcome, state: &State, moves: &mut Vec<Move>) {
 
 /// WD-030: any turn may be passed; WD-158: but not the first one under the variant, unless WD-032 forces it.
 fn may_pass(game: &Welcome, state: &State) -> bool {
-    let options = game.options();
-    let first_turn = !state.started.contains(state.turn);
-    !(options.variant && first_turn && !options.variant_first_turn_pass) || state.deck.is_empty()
+    !must_add_first_card(game, state) || game.options().variant_first_turn_pass || state.deck.is_empty()
 }
 
 /// WD-157: under the variant, the first card of each player's round goes into the dungeon.
