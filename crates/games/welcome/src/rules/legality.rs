@@ -22,7 +22,8 @@ pub fn legal_moves(game: &Welcome, state: &State, moves: &mut Vec<Move>) {
         Phase::Deciding(_) => {
             moves.push(Move::Add);
             if !must_add_first_card(game, state) {
-                moves.extend(state.tiles.iter().map(Move::Discard));
+                let printed = game.components().tiles(state.hero).iter().map(|(tile, _)| *tile);
+                moves.extend(printed.filter(|tile| state.tiles.contains(*tile)).map(Move::Discard));
             }
         }
         Phase::Naming => moves.extend(Monster::ALL.map(Move::Name)),
