@@ -9,11 +9,19 @@ fn duel(game: &Welcome, a: &mut dyn Bot<Welcome>, b: &mut dyn Bot<Welcome>, pair
             let mut luck = Quick::new(u64::from(n) * 2 + u64::from(swap));
             loop {
                 match table.status() {
-                    Status::Over(o) => { wins += o.share(Seat::new(swap)); break; }
+                    Status::Over(o) => {
+                        wins += o.share(Seat::new(swap));
+                        break;
+                    }
                     Status::Acting(s) => {
                         let seat = s.first().unwrap();
                         let h = table.handle(seat);
-                        let mv = if seat == Seat::new(swap) { a.choose(&h, &mut luck) } else { b.choose(&h, &mut luck) }.unwrap();
+                        let mv = if seat == Seat::new(swap) {
+                            a.choose(&h, &mut luck)
+                        } else {
+                            b.choose(&h, &mut luck)
+                        }
+                        .unwrap();
                         table.play(seat, mv).unwrap();
                     }
                 }

@@ -8,5 +8,6 @@ fn main() {
         let f = p.write();
         println!("{} bytes", f.len());
         std::fs::write(&out, f)
-    }).unwrap();
+    })
+    .unwrap();
 }

@@ -39,7 +39,14 @@ pub trait Guide<G: Game>: Send + Sync {
     }
 
     /// Plays on quickly until the end, or until [`settled`](Guide::settled).
-    fn playout(&self, game: &G, root: &G::State, state: &mut G::State, luck: &mut Quick, moves: &mut Vec<G::Move>) -> Shares {
+    fn playout(
+        &self,
+        game: &G,
+        root: &G::State,
+        state: &mut G::State,
+        luck: &mut Quick,
+        moves: &mut Vec<G::Move>,
+    ) -> Shares {
         loop {
             if let Some(shares) = self.settled(game, root, state, luck) {
                 return shares;

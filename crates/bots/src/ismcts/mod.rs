@@ -116,7 +116,9 @@ impl<P> Ismcts<P> {
         let deadline = self.budget.start();
         let moves = seat.legal_moves();
         let (nodes, parts) = match self.budget {
-            Budget::Iterations(count) if count.get() >= WORTH_SPLITTING => (count.get() / ROOT_TREES, ROOT_TREES),
+            Budget::Iterations(count) if count.get() >= WORTH_SPLITTING => {
+                (count.get() / ROOT_TREES, ROOT_TREES)
+            }
             Budget::Iterations(count) => (count.get(), 1),
             Budget::Time(_) => (1 << 12, threads(self.settings.threads) as u32),
         };
@@ -141,7 +143,8 @@ fn threads(asked: usize) -> usize {
 }
 
 fn merge<M: Copy>(moves: &[M], results: &[(Vec<Tally>, u32)]) -> Findings<M> {
-    let mut found: Vec<Found<M>> = moves.iter().map(|mv| Found { mv: *mv, tally: Tally::default() }).collect();
+    let mut found: Vec<Found<M>> =
+        moves.iter().map(|mv| Found { mv: *mv, tally: Tally::default() }).collect();
     for (tallies, _) in results {
         for (found, tally) in found.iter_mut().zip(tallies) {
             found.tally.visits += tally.visits;

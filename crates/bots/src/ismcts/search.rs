@@ -26,7 +26,13 @@ pub struct Search<'a, G: Game, P: Guide<G>> {
 }
 
 impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
-    pub fn new(handle: &'a SeatHandle<'a, G>, guide: &'a P, settings: Settings, nodes: usize, luck: Quick) -> Self {
+    pub fn new(
+        handle: &'a SeatHandle<'a, G>,
+        guide: &'a P,
+        settings: Settings,
+        nodes: usize,
+        luck: Quick,
+    ) -> Self {
         let seats = handle.game().setup().seats;
         let trees = match settings.observers {
             Observers::Each => seats as usize,
@@ -242,7 +248,8 @@ fn logarithm(number: u32) -> f64 {
     let x = f64::from(number) / f64::from(1u32 << exponent);
     let y = (x - 1.0) / (x + 1.0);
     let square = y * y;
-    let series = 2.0 * y * (1.0 + square * (1.0 / 3.0 + square * (0.2 + square * (1.0 / 7.0 + square / 9.0))));
+    let series =
+        2.0 * y * (1.0 + square * (1.0 / 3.0 + square * (0.2 + square * (1.0 / 7.0 + square / 9.0))));
     f64::from(exponent) * std::f64::consts::LN_2 + series
 }
 

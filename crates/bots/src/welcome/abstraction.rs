@@ -39,8 +39,11 @@ impl Knowledge {
     }
 
     fn packed(&self) -> u64 {
-        let pack = |counts: &Counts| counts.iter().fold(0u64, |packed, count| packed << 3 | u64::from(*count));
-        (pack(&self.own) << 36 | pack(&self.unseen) << 12) | u64::from(self.unknown) << 6 | u64::from(self.tiles)
+        let pack =
+            |counts: &Counts| counts.iter().fold(0u64, |packed, count| packed << 3 | u64::from(*count));
+        (pack(&self.own) << 36 | pack(&self.unseen) << 12)
+            | u64::from(self.unknown) << 6
+            | u64::from(self.tiles)
     }
 }
 

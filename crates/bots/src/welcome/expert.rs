@@ -49,11 +49,18 @@ impl Expert {
             None => {
                 let pass = policy.pass(tallies, view.hero, bid_index(&knowledge, chance))?;
                 // A chance that training left over from its first steps is not meant.
-                let pass = if pass < NOISE { 0.0 } else if pass > 1.0 - NOISE { 1.0 } else { pass };
+                let pass = if pass < NOISE {
+                    0.0
+                } else if pass > 1.0 - NOISE {
+                    1.0
+                } else {
+                    pass
+                };
                 Some(if toss(luck) < pass { Move::Pass } else { Move::Draw })
             }
             Some(card) => {
-                let strategy = policy.decision(tallies, view.hero, decision_index(&knowledge, card, chance))?;
+                let strategy =
+                    policy.decision(tallies, view.hero, decision_index(&knowledge, card, chance))?;
                 Some(placing(game, view, pick(&strategy, toss(luck))))
             }
         }
@@ -139,7 +146,8 @@ pub fn tallies(view: &View, seat: Seat) -> Option<Tallies> {
 
 fn best_hero(policy: &Policy, view: &View, seat: Seat) -> Option<Move> {
     let values = policy.values(tallies(view, seat)?);
-    let best = Hero::ALL.into_iter().max_by(|one, other| values[*one as usize].total_cmp(&values[*other as usize]));
+    let best =
+        Hero::ALL.into_iter().max_by(|one, other| values[*one as usize].total_cmp(&values[*other as usize]));
     best.map(Move::Choose)
 }
 
@@ -176,8 +184,10 @@ pub fn dungeon_choices(game: &Welcome, view: &View) -> Option<Vec<(Move, f64)>> 
     let (kit, dungeon) = (kit(game, view), dungeon(game, view)?);
     let delve = view.delve.as_ref()?;
     if view.phase == PhaseView::Naming {
-        let mut choices: Vec<(Move, f64)> =
-            namings(kit, &dungeon).into_iter().map(|(monster, chance)| (Move::Name(monster), chance)).collect();
+        let mut choices: Vec<(Move, f64)> = namings(kit, &dungeon)
+            .into_iter()
+            .map(|(monster, chance)| (Move::Name(monster), chance))
+            .collect();
         // Kinds that are beaten anyway: all alike.
         let mut idle = Solver::new(kit, &dungeon);
         let start = idle.start();
@@ -203,7 +213,7 @@ pub fn dungeon_choices(game: &Welcome, view: &View) -> Option<Vec<(Move, f64)>> 
         let counts = match fate {
             Fate::Facing => false,
             Fate::Replaced => dungeon.replaced_counts,
-            Fate::Beaten(_) | Fate::Hit | Fate::Healed => true,
+            Fate::Beaten(_) | Fate::Hit | Fate::Healed | Fate::Shown => true,
         };
         if counts {
             at.twice |= at.met & 1 << *monster as u8 != 0;

@@ -82,7 +82,14 @@ impl Guide<Welcome> for WelcomeGuide {
         None
     }
 
-    fn playout(&self, game: &Welcome, root: &State, state: &mut State, luck: &mut Quick, moves: &mut Vec<Move>) -> Shares {
+    fn playout(
+        &self,
+        game: &Welcome,
+        root: &State,
+        state: &mut State,
+        luck: &mut Quick,
+        moves: &mut Vec<Move>,
+    ) -> Shares {
         loop {
             if let Some(shares) = self.settled(game, root, state, luck) {
                 return shares;
@@ -108,7 +115,11 @@ fn likely_move(game: &Welcome, state: &State, luck: &mut Quick, moves: &mut Vec<
             Some(if luck.below(28) < danger.min(20) { Move::Pass } else { Move::Draw })
         }
         Phase::Deciding(_) if moves.len() > 1 => {
-            if luck.below(2) == 0 { Some(Move::Add) } else { any_of(&moves[1..], luck) }
+            if luck.below(2) == 0 {
+                Some(Move::Add)
+            } else {
+                any_of(&moves[1..], luck)
+            }
         }
         Phase::Dying => Some(Move::Drink),
         Phase::Bidding
@@ -125,8 +136,12 @@ fn likely_move(game: &Welcome, state: &State, luck: &mut Quick, moves: &mut Vec<
 pub fn kits_of(game: &Welcome, hero: Hero) -> [Kit; 64] {
     let tiles = game.components().tiles(hero);
     std::array::from_fn(|left| {
-        let set: TileSet =
-            tiles.iter().enumerate().filter(|(bit, _)| left >> bit & 1 == 1).map(|(_, (tile, _))| *tile).collect();
+        let set: TileSet = tiles
+            .iter()
+            .enumerate()
+            .filter(|(bit, _)| left >> bit & 1 == 1)
+            .map(|(_, (tile, _))| *tile)
+            .collect();
         Kit::new(game.components(), hero, set)
     })
 }

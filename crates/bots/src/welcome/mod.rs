@@ -3,6 +3,7 @@
 pub mod abstraction;
 pub mod expert;
 pub mod guide;
+pub mod insight;
 pub mod kit;
 pub mod policy;
 pub mod quick;

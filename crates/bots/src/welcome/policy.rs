@@ -189,7 +189,11 @@ impl Policy {
     /// Reads a file that must be finished.
     pub fn read_finished(file: &[u8]) -> Result<Policy, PolicyError> {
         let policy = Policy::read(file)?;
-        if policy.head.stages == PAIRS { Ok(policy) } else { Err(PolicyError::Unfinished(policy.head.stages)) }
+        if policy.head.stages == PAIRS {
+            Ok(policy)
+        } else {
+            Err(PolicyError::Unfinished(policy.head.stages))
+        }
     }
 }
 
@@ -206,7 +210,8 @@ fn pack(strategy: &[f32; ACTIONS]) -> u8 {
     let [first, second, ..] = order;
     let part = strategy[first] / (strategy[first] + strategy[second]);
     let distance = |mixture: &f32| (mixture - part).abs();
-    let nearest = (0..4).min_by(|one, other| distance(&MIXTURES[*one]).total_cmp(&distance(&MIXTURES[*other])));
+    let nearest =
+        (0..4).min_by(|one, other| distance(&MIXTURES[*one]).total_cmp(&distance(&MIXTURES[*other])));
     (first as u8) << 5 | (second as u8) << 2 | nearest.unwrap_or(0) as u8
 }
 
@@ -226,7 +231,10 @@ mod tests {
         let policy = Policy::untrained("test".to_owned(), 7, 10);
         let back = Policy::read(&policy.write()).unwrap();
         assert_eq!((back.bids, back.decisions), (policy.bids, policy.decisions));
-        assert_eq!(Policy::read_finished(&Policy::untrained(String::new(), 7, 10).write()).unwrap_err(), PolicyError::Unfinished(0));
+        assert_eq!(
+            Policy::read_finished(&Policy::untrained(String::new(), 7, 10).write()).unwrap_err(),
+            PolicyError::Unfinished(0)
+        );
     }
 
     #[test]

@@ -6,7 +6,12 @@ use undercroft_welcome::Monster;
 /// Does the runner come out alive? Plays one known pile with plain decisions: the axe for whatever would kill
 /// or hits for six or more, Polymorph likewise, the potion whenever it helps. `pile` is in the order it is
 /// turned over; `deck` gives Polymorph's replacement.
-pub fn delve(kit: &Kit, named: Option<Monster>, pile: impl Iterator<Item = Monster> + Clone, deck: Option<Monster>) -> bool {
+pub fn delve(
+    kit: &Kit,
+    named: Option<Monster>,
+    pile: impl Iterator<Item = Monster> + Clone,
+    deck: Option<Monster>,
+) -> bool {
     let (mut health, mut axe, mut potion) = (kit.health, kit.axe, kit.potion);
     let mut swap = if kit.polymorph { deck } else { None };
     let mut pact = false;
@@ -86,7 +91,16 @@ fn chance(kit: &Kit, own: &Counts, unseen: &Counts, unknown: u8) -> f32 {
 
 /// Every way to draw the unknown cards, each weighed by the number of deals behind it.
 #[expect(clippy::too_many_arguments, reason = "a recursion over kinds that must not allocate")]
-fn every_hand(kit: &Kit, cards: &mut Counts, unseen: &Counts, left: u8, kind: usize, weight: f32, good: &mut f32, all: &mut f32) {
+fn every_hand(
+    kit: &Kit,
+    cards: &mut Counts,
+    unseen: &Counts,
+    left: u8,
+    kind: usize,
+    weight: f32,
+    good: &mut f32,
+    all: &mut f32,
+) {
     if left == 0 {
         *all += weight;
         if survives(kit, cards) {
@@ -110,8 +124,8 @@ fn every_hand(kit: &Kit, cards: &mut Counts, unseen: &Counts, left: u8, kind: us
 fn survives(kit: &Kit, cards: &Counts) -> bool {
     let (mut damage, mut gained, mut hardest, mut hits) = (0i16, 0i16, 0i16, 0i16);
     let mut all_different = true;
-    for kind in 0..8 {
-        let (count, strength) = (i16::from(cards[kind]), i16::from(kit.strength[kind]));
+    for (kind, count) in cards.iter().enumerate() {
+        let (count, strength) = (i16::from(*count), i16::from(kit.strength[kind]));
         all_different &= count < 2;
         if kit.absorbed[kind] {
             gained += count * strength;

@@ -68,8 +68,7 @@ impl Race {
             shares[winner] = 1.0;
             return shares;
         }
-        let state: usize =
-            (0..self.seats).map(|seat| digit(players[seat]) * 6usize.pow(seat as u32)).sum();
+        let state: usize = (0..self.seats).map(|seat| digit(players[seat]) * 6usize.pow(seat as u32)).sum();
         for (share, chance) in shares.iter_mut().zip(self.chances[state]) {
             *share = f64::from(chance);
         }

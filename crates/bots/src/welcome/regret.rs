@@ -93,9 +93,24 @@ pub struct Learner<'a> {
 
 impl<'a> Learner<'a> {
     /// A learner who knows nothing yet.
-    pub fn new(components: &'a Components, kits: &'a [Kit; 64], memory: &'a mut Memory, payoffs: Payoffs, seed: u64) -> Self {
+    pub fn new(
+        components: &'a Components,
+        kits: &'a [Kit; 64],
+        memory: &'a mut Memory,
+        payoffs: Payoffs,
+        seed: u64,
+    ) -> Self {
         let tables = Tables { bids: vec![Cell::NEW; BIDS], decisions: vec![Cell::NEW; DECISIONS] };
-        Learner { components, kits, memory, tables, payoffs, weight: 0.0, luck: Quick::new(seed), frozen: None }
+        Learner {
+            components,
+            kits,
+            memory,
+            tables,
+            payoffs,
+            weight: 0.0,
+            luck: Quick::new(seed),
+            frozen: None,
+        }
     }
 
     /// The same against an opponent, player `seat`, who plays the average of `tables` for ever.
