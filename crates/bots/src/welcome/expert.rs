@@ -48,14 +48,6 @@ impl Expert {
         match view.card {
             None => {
                 let pass = policy.pass(tallies, view.hero, bid_index(&knowledge, chance))?;
-                // A chance that training left over from its first steps is not meant.
-                let pass = if pass < NOISE {
-                    0.0
-                } else if pass > 1.0 - NOISE {
-                    1.0
-                } else {
-                    pass
-                };
                 Some(if toss(luck) < pass { Move::Pass } else { Move::Draw })
             }
             Some(card) => {
@@ -66,9 +58,6 @@ impl Expert {
         }
     }
 }
-
-/// Chances this small are taken for noise of the training.
-const NOISE: f32 = 0.04;
 
 impl Bot<Welcome> for Expert {
     fn choose(&mut self, seat: &SeatHandle<'_, Welcome>, luck: &mut Quick) -> Option<Move> {

@@ -2,6 +2,7 @@
 
 pub mod abstraction;
 pub mod expert;
+pub mod exploit;
 pub mod guide;
 pub mod insight;
 pub mod kit;

@@ -1,7 +1,7 @@
 //! The bidding policy as a compact file: what to do, how often, in every situation training has met.
 
 use super::abstraction::{ACTIONS, BIDS, DECISIONS};
-use super::regret::{Payoffs, Tables};
+use super::regret::{Cell, Payoffs, Tables};
 use super::tallies::{PAIRS, Tallies};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -94,7 +94,14 @@ impl Policy {
     /// The chance to pass, if the situation is known.
     pub fn pass(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<f32> {
         let byte = self.bids[(tallies.index() * 4 + hero as usize) * BIDS + index];
-        byte.checked_sub(1).map(|part| f32::from(part) / 254.0)
+        let pass = f32::from(byte.checked_sub(1)?) / 254.0;
+        Some(if pass < NOISE {
+            0.0
+        } else if pass > 1.0 - NOISE {
+            1.0
+        } else {
+            pass
+        })
     }
 
     /// What to do with a card, if the situation is known: add it (0) or throw it away with a tile (1 to 6).
@@ -108,6 +115,15 @@ impl Policy {
         strategy[first] = MIXTURES[usize::from(byte & 3)];
         strategy[second] = 1.0 - strategy[first];
         Some(strategy)
+    }
+
+    /// The policy as tables that never change, to learn against.
+    pub fn tables(&self, tallies: Tallies, hero: Hero) -> Tables {
+        let bid = |index| Cell::given(self.pass(tallies, hero, index).map(|pass| [1.0 - pass, pass]));
+        Tables {
+            bids: (0..BIDS).map(bid).collect(),
+            decisions: (0..DECISIONS).map(|index| Cell::given(self.decision(tallies, hero, index))).collect(),
+        }
     }
 
     /// The first bidder's winning chance with each hero.
@@ -196,6 +212,9 @@ impl Policy {
         }
     }
 }
+
+/// Chances this small are left over from the first steps of training and not meant.
+const NOISE: f32 = 0.04;
 
 const KIND: &str = "undercroft-policy";
 

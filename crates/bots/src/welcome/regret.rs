@@ -62,6 +62,11 @@ impl<const N: usize> Cell<N> {
         strategy
     }
 
+    /// A situation in which the strategy is given.
+    pub fn given(strategy: Option<[f32; N]>) -> Cell<N> {
+        Cell { chosen: strategy.unwrap_or([0.0; N]), ..Cell::NEW }
+    }
+
     /// The average strategy, if the situation was ever met.
     pub fn average(&self) -> Option<[f32; N]> {
         let total: f32 = self.chosen.iter().sum();
