@@ -186,13 +186,14 @@ fn finished(room: &Room) -> Option<Finished> {
         .collect();
     let several = seats.iter().any(|seat| seat.player != seats[0].player);
     let people = room.chairs.iter().any(|chair| chair.person().is_some());
-    let as_in_the_box = room.terms.position.is_none() && room.terms.setup.components.is_none();
+    let terms = &room.terms;
+    let as_usual = terms.position.is_none() && terms.setup.components.is_none() && terms.seed.is_none();
     Some(Finished {
         table: room.id.clone(),
         game: room.terms.game.clone(),
         seats,
         reason,
-        rated: several && people && as_in_the_box && !room.went_back,
+        rated: several && people && as_usual && !room.went_back,
         at: room.changed,
     })
 }

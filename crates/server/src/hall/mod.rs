@@ -3,6 +3,7 @@
 //! Every change goes the same way: the room decides what entries the request comes to, the entries are written,
 //! and only then is anybody told. Rooms in memory are a cache and may be dropped at any time.
 
+mod action;
 mod cells;
 mod drive;
 mod people;
@@ -10,6 +11,7 @@ mod replay;
 mod see;
 mod tables;
 
+pub use action::Action;
 pub use people::{Person, Profile, Theme};
 pub use replay::{Fairness, Moment};
 pub use see::{ChairView, Name, Scene, TableView, Undo};
@@ -126,9 +128,14 @@ impl Hall {
         self.closing.subscribe()
     }
 
+    /// Tells the streams that the hall closes.
+    pub fn say_goodbye(&self) {
+        self.closing.send_replace(true);
+    }
+
     /// Closes: tells the streams, finishes what is being written.
     pub async fn close(&self) {
-        self.closing.send_replace(true);
+        self.say_goodbye();
         self.store.close().await;
     }
 

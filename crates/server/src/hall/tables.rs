@@ -147,6 +147,7 @@ impl NewTable {
             host_name: host.name.clone(),
             invite: random_word(20),
             position: self.position.clone(),
+            seed: None,
         };
         // Setting the game up once is the best proof that it can be.
         let trial = set_table(&terms, Seed::from_bytes([0; 16]))
@@ -178,7 +179,8 @@ impl Hall {
         new: &NewTable,
         seed: Option<&Seed>,
     ) -> Result<TableId, Trouble> {
-        let terms = new.terms(host)?;
+        let terms = Terms { seed: seed.map(|seed| seed.as_str().to_owned()), ..new.terms(host)? };
+        let begin = started(&terms);
         let mut entries = vec![Entry::Opened(terms)];
         for (seat, plan) in Seat::all(new.seats.len() as u8).zip(&new.seats) {
             if *plan == SeatPlan::Me {
@@ -186,10 +188,7 @@ impl Hall {
             }
         }
         if !new.seats.contains(&SeatPlan::Open) {
-            entries.push(match seed {
-                Some(seed) => Entry::Started { seed: seed.as_str().to_owned() },
-                None => started(),
-            });
+            entries.push(begin);
         }
         self.write_new(host, &entries).await
     }
@@ -354,15 +353,17 @@ impl Hall {
             invite: random_word(20),
             start_when_full: true,
             position: None,
+            seed: None,
             ..terms
         };
         let waits =
             terms.places.iter().filter(|place| **place == Place::Open).count() > 1 && people.len() > 1;
+        let begin = started(&terms);
         let mut entries = vec![Entry::Opened(terms)];
         entries.extend(people.into_iter().map(|person| Entry::Admitted { person }));
         entries.push(Entry::Sat { seat, person: person.id.clone(), name: person.name.clone() });
         if !waits {
-            entries.push(started());
+            entries.push(begin);
         }
         let fresh = self.write_new(person, &entries).await?;
         let table = fresh.clone();
