@@ -10,7 +10,6 @@ use undercroft_server::load::Client;
 
 pub struct Server {
     pub address: SocketAddr,
-    pub app: App,
     stop: Option<oneshot::Sender<()>>,
     task: JoinHandle<std::io::Result<()>>,
 }
@@ -21,12 +20,11 @@ impl Server {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let served = app.clone();
         let task = tokio::spawn(async move {
-            let router = guarded(&served, api(&served));
-            serve(&served, router, listener, async move { drop(stopped.await) }).await
+            let router = guarded(&app, api(&app));
+            serve(&app, router, listener, async move { drop(stopped.await) }).await
         });
-        Server { address, app, stop: Some(stop), task }
+        Server { address, stop: Some(stop), task }
     }
 
     pub async fn guest(&self, name: &str) -> Client {
