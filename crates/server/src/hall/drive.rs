@@ -37,9 +37,14 @@ impl Hall {
             loop {
                 let outcome = hall.drive_on(&id, &cell).await;
                 cell.driving.store(false, Ordering::SeqCst);
-                if let Err(error) = outcome {
+                if let Err(error) = outcome
+                    && !hall.is_closing()
+                {
                     tracing::error!(table = %id, %error, "this table cannot go on");
                     let _ = hall.store.put_off(&id, Some(hall.now() + LATER)).await;
+                    return;
+                }
+                if hall.is_closing() {
                     return;
                 }
                 // Something may have come in between the last look and the word that we are done.
@@ -53,7 +58,7 @@ impl Hall {
     }
 
     async fn drive_on(self: &Arc<Hall>, id: &TableId, cell: &Cell) -> Result<(), Trouble> {
-        loop {
+        while !self.is_closing() {
             match self.next(id).await? {
                 Next::Nothing { due } => {
                     if due.is_some_and(|due| due <= self.now()) {
@@ -77,6 +82,7 @@ impl Hall {
                 }
             }
         }
+        Ok(())
     }
 
     async fn next(&self, id: &TableId) -> Result<Next, Trouble> {

@@ -22,7 +22,7 @@ use crate::journal::Entry;
 use crate::metrics::Metrics;
 use crate::room::{Room, one_line};
 use crate::session::Sessions;
-use crate::store::{Append, Card, CardSeat, Location, Store, Written};
+use crate::store::{Append, Card, CardSeat, Location, News, Store, Written};
 use crate::throttle::Throttle;
 use crate::time::Time;
 use crate::trouble::Trouble;
@@ -128,6 +128,10 @@ impl Hall {
         self.closing.subscribe()
     }
 
+    fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
     /// Tells the streams that the hall closes.
     pub fn say_goodbye(&self) {
         self.closing.send_replace(true);
@@ -148,9 +152,13 @@ impl Hall {
         let Some(mut news) = self.store.news().await? else { return Ok(()) };
         let hall = Arc::downgrade(self);
         tokio::spawn(async move {
-            while let Some(id) = news.recv().await {
+            while let Some(news) = news.recv().await {
                 let Some(hall) = hall.upgrade() else { return };
-                if let Some(cell) = TableId::read(&id).and_then(|id| hall.cells.find(&id)) {
+                let changed = match news {
+                    News::Table(id) => hall.cells.find(&id).into_iter().collect(),
+                    News::Missed => hall.cells.all(),
+                };
+                for cell in changed {
                     cell.mark_stale();
                     cell.wake();
                 }
