@@ -126,14 +126,19 @@ impl Hall {
         }
     }
 
-    /// Bots think on threads of their own, no more at a time than there are cores.
     async fn think(&self, seat: Seat, level: String, copy: Box<dyn AnyTable>) -> Result<String, Trouble> {
-        let failed = |error: String| Trouble::Storage(format!("bot on seat {seat}: {error}"));
+        let thought = self.at_leisure(move || copy.bot_move(seat, &level)).await?;
+        thought.map_err(|error| Trouble::Storage(format!("bot on seat {seat}: {error}")))
+    }
+
+    /// Thinking happens on threads of its own, no more at a time than there are cores.
+    pub(super) async fn at_leisure<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let failed = |error: String| Trouble::Storage(format!("a bot stopped thinking: {error}"));
         let _turn = self.thinking.acquire().await.map_err(|error| failed(error.to_string()))?;
-        tokio::task::spawn_blocking(move || copy.bot_move(seat, &level))
-            .await
-            .map_err(|error| failed(error.to_string()))?
-            .map_err(|error| failed(error.to_string()))
+        tokio::task::spawn_blocking(work).await.map_err(|error| failed(error.to_string()))
     }
 }
 

@@ -19,6 +19,9 @@ const LONGEST_LIST: u32 = 100;
 /// The largest component table or position that people may bring.
 const LARGEST_TEXT: usize = 64 * 1024;
 
+/// Who takes over when a person leaves: neither a gift to the others nor a punishment.
+const STAND_IN: &str = "normal";
+
 /// A table to be opened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -37,7 +40,7 @@ pub struct NewTable {
     /// How long people may think.
     #[serde(default)]
     pub clock: ClockTerms,
-    /// The bot that takes over when a person leaves; the strongest unless said otherwise.
+    /// The bot that takes over when a person leaves; a middling one unless said otherwise.
     #[serde(default)]
     pub stand_in: Option<String>,
     /// Begin as soon as no seat is free, without the host. Tables without free seats begin at once anyway.
@@ -142,7 +145,7 @@ impl NewTable {
             public: self.public,
             start_when_full: self.start_when_full,
             clock: self.clock,
-            stand_in: self.stand_in.clone().unwrap_or_else(|| strongest().to_owned()),
+            stand_in: self.stand_in.clone().unwrap_or_else(|| STAND_IN.to_owned()),
             host: host.id.clone(),
             host_name: host.name.clone(),
             invite: random_word(20),
@@ -160,10 +163,6 @@ impl NewTable {
         terms.setup = trial.setup().clone();
         Ok(terms)
     }
-}
-
-fn strongest() -> &'static str {
-    BOTS.last().copied().unwrap_or("random")
 }
 
 impl Hall {

@@ -41,7 +41,7 @@ use utoipa::OpenApi;
         tables::rematch,
         tables::follow,
         tables::why_not,
-        tables::hint,
+        tables::hints,
         tables::export,
         tables::fairness,
     ),
@@ -76,7 +76,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/tables/{id}/rematch", post(tables::rematch))
         .route("/api/tables/{id}/stream", get(tables::follow))
         .route("/api/tables/{id}/why-not", get(tables::why_not))
-        .route("/api/tables/{id}/hint", get(tables::hint))
+        .route("/api/tables/{id}/hints", get(tables::hints))
         .route("/api/tables/{id}/replay", get(tables::export))
         .route("/api/tables/{id}/fairness", get(tables::fairness))
 }

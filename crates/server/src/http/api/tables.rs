@@ -15,6 +15,7 @@ use axum::response::IntoResponse;
 use axum::response::sse::Event;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Facts, Language, Values};
+use undercroft_shelf::AnyHint;
 
 /// A game that can be played here.
 #[derive(Serialize, utoipa::ToSchema)]
@@ -59,12 +60,6 @@ pub(super) struct MoveQuery {
     notation: String,
 }
 
-/// Which bot.
-#[derive(Deserialize)]
-pub(super) struct LevelQuery {
-    level: String,
-}
-
 /// Why a move is not allowed; both are empty if it is.
 #[derive(Serialize, utoipa::ToSchema)]
 pub(super) struct WhyNotJson {
@@ -72,11 +67,17 @@ pub(super) struct WhyNotJson {
     reason: Option<String>,
 }
 
-/// What a bot would play.
+/// A move, judged from what the seat knows.
 #[derive(Serialize, utoipa::ToSchema)]
 pub(super) struct HintJson {
     #[serde(rename = "move")]
     notation: String,
+    /// The chance to win after it.
+    chance: f64,
+    /// Half the width of the 95 % interval; 0 where the chance is computed.
+    margin: f64,
+    summary: String,
+    reasons: Vec<String>,
 }
 
 fn table_id(app: &App, language: Language, id: &str) -> Result<TableId, Answer> {
@@ -236,18 +237,30 @@ pub(super) async fn why_not(
     }))
 }
 
-/// What would a bot of this level play in my place?
-#[utoipa::path(get, path = "/api/tables/{id}/hint", params(("id" = String, Path), ("level" = String, Query)),
-    responses((status = 200, body = HintJson)), security(("token" = [])))]
-pub(super) async fn hint(
+/// Which of my moves are good, and why? Best first.
+#[utoipa::path(get, path = "/api/tables/{id}/hints", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<HintJson>)), security(("token" = [])))]
+pub(super) async fn hints(
     State(app): State<App>,
     player: Player,
     Path(id): Path<String>,
-    Query(query): Query<LevelQuery>,
-) -> Reply<HintJson> {
+) -> Reply<Vec<HintJson>> {
     let id = table_id(&app, player.language, &id)?;
-    let hint = app.hall().hint(&player.person.id, &id, &query.level).await;
-    Ok(Json(HintJson { notation: hint.map_err(|trouble| refuse(&app, player.language, &trouble))? }))
+    let asked = async {
+        let hints = app.hall().hints(&player.person.id, &id).await?;
+        Ok((hints, app.hall().see(Some(&player.person.id), &id).await?))
+    };
+    let (hints, view) = asked.await.map_err(|trouble: Trouble| refuse(&app, player.language, &trouble))?;
+    let words = app.words(player.language);
+    let company = view.company(words);
+    let hint = |hint: AnyHint| HintJson {
+        notation: hint.notation,
+        chance: hint.chance,
+        margin: hint.margin,
+        summary: words.say(&hint.summary, &company),
+        reasons: hint.reasons.iter().map(|reason| words.say(reason, &company)).collect(),
+    };
+    Ok(Json(hints.into_iter().map(hint).collect()))
 }
 
 /// A finished game as a replay file.
