@@ -1,7 +1,7 @@
 //! What happens at the table, and what an observer learns of it.
 
 use crate::bag::Orders;
-use crate::moves::Mode;
+use crate::moves::{Mode, Part};
 use crate::names::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Special, Title, Trap};
 use crate::site::Cell;
 use serde::{Deserialize, Serialize};
@@ -25,8 +25,7 @@ pub enum Event {
     Started { first: Seat },
     /// Only the seat itself hears of it.
     Drawn { seat: Seat, orders: Orders },
-    /// Only the seat itself hears of it.
-    Kept { seat: Seat, order: Order },
+    Kept { seat: Seat, order: Option<Order> },
     Inaccessible { seat: Seat, orders: Orders },
     Round { year: u8, season: Season, first: Seat },
     Tavern { creatures: Vec<Creature> },
@@ -35,14 +34,16 @@ pub enum Event {
     SpecialShown { special: Special },
     Forecast { season: Season, adventurers: Vec<Adventurer> },
     DummyPlaced { dummy: u8, order: Order, space: u8 },
-    /// Only the seat itself hears of it.
-    Ordered { seat: Seat, order: Order },
-    /// Only the seat itself hears of it.
-    ThirdChosen { seat: Seat, order: Order },
+    Ordered { seat: Seat, order: Option<Order> },
+    ThirdChosen { seat: Seat, order: Option<Order> },
     Placed { seat: Seat, nth: u8, order: Order, space: Option<u8> },
     Fee { seat: Seat },
     Used { seat: Seat, order: Order, space: u8 },
     Declined { seat: Seat, order: Order },
+    /// That was all of a question.
+    Done { seat: Seat },
+    /// Evil is taken rather than a loss.
+    Accepted { seat: Seat },
     Spied { seat: Seat, place: u8, card: Option<Card> },
     Dug { seat: Seat, cell: Cell },
     Mined { seat: Seat, gold: u8 },
@@ -77,6 +78,7 @@ pub enum Event {
     Battle { seat: Seat, cell: Cell },
     Sprung { seat: Seat, trap: Trap },
     TrapFails { seat: Seat, trap: Trap },
+    Aimed { seat: Seat, place: u8, adventurer: Adventurer },
     Prevented { seat: Seat, count: u8 },
     Hurt { seat: Seat, adventurer: Adventurer, damage: u8 },
     Absorbed { seat: Seat, damage: u8 },
@@ -87,6 +89,7 @@ pub enum Event {
     Sheep { seat: Seat, creature: Creature },
     Banished { seat: Seat, creature: Creature },
     Attacks { seat: Seat, creature: Creature, mode: Mode },
+    PaidPart { seat: Seat, creature: Creature, part: Part },
     Idle { seat: Seat, creature: Creature },
     Healed { seat: Seat, adventurer: Adventurer, count: u8 },
     Fatigue { seat: Seat, count: u8 },
@@ -104,12 +107,16 @@ impl Event {
     pub fn project(&self, observer: Observer) -> Option<Event> {
         let mut event = self.clone();
         match &mut event {
-            Event::Drawn { seat, .. }
-            | Event::Kept { seat, .. }
-            | Event::Ordered { seat, .. }
-            | Event::ThirdChosen { seat, .. } => {
+            Event::Drawn { seat, .. } => {
                 if !observer.knows_secrets_of(*seat) {
                     return None;
+                }
+            }
+            Event::Kept { seat, order }
+            | Event::Ordered { seat, order }
+            | Event::ThirdChosen { seat, order } => {
+                if !observer.knows_secrets_of(*seat) {
+                    *order = None;
                 }
             }
             Event::Spied { seat, card, .. } => {

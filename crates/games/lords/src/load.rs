@@ -210,8 +210,8 @@ fn fill(file: File, reader: &mut Reader) -> Components {
     });
     components.evilometer =
         Evilometer { spaces: meter.spaces, start: meter.start, paladin: meter.paladin };
-    reader.note("start", file.start.source, file.start.source_of);
     let start = file.start;
+    reader.note("start", start.source, start.source_of);
     reader.need(start.food.max(start.gold).max(start.imps) <= 30, || {
         "start: at most 30 of each".to_owned()
     });
@@ -228,7 +228,11 @@ fn fill(file: File, reader: &mut Reader) -> Components {
         }
     }
     for entry in file.creature {
-        reader.note(&format!("creature {}", entry.id), entry.source, entry.source_of);
+        let name = format!("creature {}", entry.id);
+        reader.need(entry.cost.traps == 0 || entry.cost.monsters == 0, || {
+            format!("{name}: a cost can ask for traps or for monsters, not for both")
+        });
+        reader.note(&name, entry.source, entry.source_of);
         components.creatures[entry.id.place()] = CreatureSpec {
             copies: entry.copies,
             cost: entry.cost,

@@ -145,6 +145,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DL-091…093: a look at one combat card of the year.
     pub fn spy(&mut self, seat: Seat, mv: Move) {
         self.answered();
+        if mv == Move::Pass {
+            self.tell(|| Event::Done { seat });
+        }
         if let Move::Spy(place) = mv {
             let index = usize::from(place - 1);
             let card = self.state.cards[usize::from(self.state.year - 1)].get(index).copied();

@@ -22,7 +22,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let Some((_, space)) = self.state.current_space() else { return };
         match mv {
             Move::Dig(cell) => self.dig(seat, space, cell),
-            _ => self.finish_space(),
+            _ => {
+                self.tell(|| Event::Done { seat });
+                self.finish_space();
+            }
         }
     }
 

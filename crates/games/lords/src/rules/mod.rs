@@ -17,7 +17,7 @@ pub(crate) mod refuse;
 pub mod scoring;
 mod special;
 mod start;
-pub(crate) use start::set_up;
+pub(crate) use start::{random_orders, set_up};
 mod years;
 
 use crate::Lords;

@@ -68,8 +68,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let stack = &mut self.state.adventurer_stacks[usize::from(self.state.year - 1)];
         let mut drawn = ArrayVec::<Adventurer, 4>::new();
         while drawn.len() < wanted {
-            self.chance.bring_up(stack, |one, name| one.word() == name);
+            // Those put back under the stack come last, whoever is wished for.
+            let from = usize::from(self.state.returned).min(stack.len().saturating_sub(1));
+            self.chance.bring_up(&mut stack[from..], |one, name| one.word() == name);
             let Some(next) = stack.pop() else { break };
+            self.state.returned = self.state.returned.min(stack.len() as u8);
             drawn.push(next);
             let alike = drawn.len() == wanted && drawn.iter().all(|one| power(one) == power(&drawn[0]));
             // DLA-13: a stack in which nobody differs would be drawn through for ever.
@@ -79,7 +82,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.state.returned += 1;
             }
         }
-        self.state.returned = self.state.returned.min(stack.len() as u8);
         drawn.sort_by_key(power);
         self.state.forecast = drawn.clone();
         self.tell(|| Event::Forecast { season, adventurers: drawn.to_vec() });

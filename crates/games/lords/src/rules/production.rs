@@ -47,7 +47,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.answered();
         let Move::Produce(room) = mv else {
             self.state.phase = Phase::Production(self.state.turn_of(seat) + 1);
-            return;
+            return self.tell(|| Event::Done { seat });
         };
         let game = self.game;
         let RoomUse::Production { imps, cost, gain } = &game.components.room(room).purpose else { return };

@@ -2,7 +2,7 @@
 
 use crate::Lords;
 use crate::components::{RoomEffect, RoomUse};
-use crate::names::{Adventurer, Class, Named, Room, Title};
+use crate::names::{Adventurer, Class, Room, Title};
 use crate::state::{Player, State};
 use arrayvec::ArrayVec;
 use serde::Serialize;

@@ -136,6 +136,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.tell(|| Event::LostCreature { seat, creature });
             }
             _ => {
+                self.tell(|| Event::Accepted { seat });
                 if let Some(SpecialEffect::WitchHunt { evil }) = self.game.special_effect(self.state) {
                     self.gain_evil(seat, evil);
                 }
@@ -149,7 +150,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         match mv {
             Move::PayPart(creature, part) => {
                 self.state.settled.add(creature);
-                self.tell(|| Event::Paid { seat, creature });
+                self.tell(|| Event::PaidPart { seat, creature, part });
                 let cost = match part {
                     Part::Gold => Cost { gold: 1, ..Cost::default() },
                     Part::Food => Cost { food: 1, ..Cost::default() },

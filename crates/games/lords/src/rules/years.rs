@@ -44,6 +44,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let state = &mut *self.state;
         state.year = 2;
         state.season = Season::Winter;
+        // DL-295: the used combat cards leave the game.
+        state.cards[0].clear();
         state.cards_shown = 0;
         state.events_shown = 0;
         state.returned = 0;

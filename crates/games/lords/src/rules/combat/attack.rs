@@ -160,13 +160,26 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         match mv {
             Move::Attack(creature, mode, place) => self.attack(seat, creature, mode, place),
             Move::Idle(creature) => self.idle(seat, creature),
-            Move::Target(place) => self.second_blow(seat, usize::from(place - 1)),
+            Move::Target(place) => {
+                self.tell_aim(seat, place);
+                self.second_blow(seat, usize::from(place - 1));
+            }
             _ => {}
+        }
+    }
+
+    /// Says whom a trap or a blow is meant for, even if nothing comes of it.
+    pub(super) fn tell_aim(&mut self, seat: Seat, place: u8) {
+        let party = &self.state.player(seat).party;
+        if let Some(member) = place.checked_sub(1).and_then(|index| party.get(usize::from(index))) {
+            let adventurer = member.who;
+            self.tell(|| Event::Aimed { seat, place, adventurer });
         }
     }
 
     fn attack(&mut self, seat: Seat, creature: Creature, mode: Mode, place: u8) {
         self.tell(|| Event::Attacks { seat, creature, mode });
+        self.tell_aim(seat, place);
         let game = self.game;
         let player = self.state.player(seat);
         let sheep = game.is_sheep(self.state, player, creature);

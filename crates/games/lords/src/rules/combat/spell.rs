@@ -136,6 +136,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 }
             }
             Move::Accept => {
+                self.tell(|| Event::Accepted { seat });
                 let spell = self.state.card().map(|card| self.game.components.card(card).spell);
                 if let Some(Spell::Peace { evil }) = spell {
                     self.gain_evil(seat, evil);

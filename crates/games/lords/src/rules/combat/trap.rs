@@ -51,6 +51,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
             Move::Target(place) => {
                 let trap = self.player(seat).plan.traps[0];
+                self.tell_aim(seat, place);
                 self.resolve(seat, trap, usize::from(place - 1));
             }
             _ => {}
