@@ -46,6 +46,8 @@ pub struct Solver<'a> {
     seat: Seat,
     goal: Goal,
     year: u8,
+    /// The last combat round that is looked at.
+    last_round: u8,
     known: HashMap<u128, f64>,
     situations: u64,
 }
@@ -60,9 +62,18 @@ impl<'a> Solver<'a> {
             seat,
             goal,
             year: state.year,
+            last_round: u8::MAX,
             known: HashMap::new(),
             situations: 0,
         })
+    }
+
+    /// Looks no further than this many rounds, the present one included: the value is then what is won and lost
+    /// by their end. One round is quick enough for use inside a search, whatever is known of the cards.
+    #[must_use]
+    pub fn rounds(mut self, state: &State, rounds: u8) -> Solver<'a> {
+        self.last_round = state.combat_round.saturating_add(rounds.saturating_sub(1));
+        self
     }
 
     /// The best moves now and what they are worth.
@@ -113,14 +124,29 @@ impl<'a> Solver<'a> {
     }
 
     fn is_done(&self, state: &State) -> bool {
-        state.year != self.year || !matches!(state.phase, Phase::Planning(_) | Phase::Battle(_))
+        state.year != self.year
+            || !matches!(state.phase, Phase::Planning(_) | Phase::Battle(_))
+            || state.combat_round > self.last_round
     }
 
     fn after(&self, state: &State, mv: Move) -> State {
         let mut next = state.clone();
         // Combat asks for no luck; what comes after it does not matter here.
         self.game.apply(&mut next, self.seat, mv, &mut Quick::new(0), &mut Silent);
+        self.let_others_pass(&mut next);
         next
+    }
+
+    /// Should the paladin ride to another dungeon, its owner lets things happen.
+    fn let_others_pass(&self, state: &mut State) {
+        while !self.is_done(state) {
+            let Some(other) = self.game.acting(state).first().filter(|seat| *seat != self.seat) else { return };
+            let mut moves = Vec::new();
+            self.game.generate(state, other, &mut moves);
+            let ready = moves.iter().copied().find(|mv| *mv == Move::Ready);
+            let Some(mv) = ready.or(moves.first().copied()) else { return };
+            self.game.apply(state, other, mv, &mut Quick::new(0), &mut Silent);
+        }
     }
 
     fn worth_of_moves(&mut self, state: &State) -> Vec<(Move, f64)> {

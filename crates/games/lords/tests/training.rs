@@ -81,6 +81,55 @@ fn the_room_needs_the_food() {
     assert!(best < 6.0 + 2.0 + 2.0, "{best}");
 }
 
+/// The solver counts unknown cards as equally likely: with all cards alike but one, the mean shows.
+#[test]
+fn unknown_cards_are_averaged() {
+    use undercroft_lords::names::{Adventurer, Card};
+    use undercroft_lords::state::{Ask, Member, Phase};
+    let game = Lords::new(&Setup::new(2)).unwrap();
+    let mut state = game.start(&mut Quick::new(1), &mut Silent);
+    state.phase = Phase::Planning(0);
+    state.ask = Ask::Plan;
+    (state.first, state.actor, state.combat_round) = (Seat::FIRST, Seat::FIRST, 4);
+    let me = &mut state.players[0];
+    me.party.push(Member { damage: 2, ..Member::new(Adventurer::WarriorB) });
+    me.plan.tile = Some(undercroft_lords::site::Cell::ENTRANCE);
+    state.cards[0] = [Card::Fireball, Card::MagicShield, Card::DetectEvil, Card::Suggestion].into_iter().collect();
+    let value = |state: &State| Solver::new(&game, state, Seat::FIRST, Goal::Points).unwrap().solve(state).value;
+    state.cards_shown = 3;
+    // Of the six cards that may come, three have fatigue 2 and capture him; else a tile is lost.
+    assert_eq!(value(&state), (3.0 * 2.0 + 3.0 * -2.0) / 6.0);
+    state.players[0].spied[3] = true;
+    assert_eq!(value(&state), 2.0);
+}
+
+/// One round of a combat with unknown cards, and whole combats with known ones, in random games.
+#[test]
+fn random_combats_are_solved() {
+    use undercroft_core::Chance;
+    let game = Lords::new(&Setup::new(3)).unwrap();
+    for seed in 0..12 {
+        let mut chance = Quick::new(seed);
+        let mut state = game.start(&mut chance, &mut Silent);
+        let mut moves = Vec::new();
+        while let Some(seat) = game.status(&state).acting().first() {
+            for known in [true, false] {
+                let mut state = state.clone();
+                state.players[seat.index()].spied = [known; 4];
+                let Some(solver) = Solver::new(&game, &state, seat, Goal::Thrift) else { continue };
+                let mut solver = if known { solver } else { solver.rounds(&state, 1) };
+                let solution = solver.solve(&state);
+                assert!(!solution.moves.is_empty() && solution.value.abs() < 200.0, "{solution:?}");
+                assert!(solution.situations < 200_000, "{}", solution.situations);
+            }
+            moves.clear();
+            game.legal_moves(&state, seat, &mut moves);
+            let mv = moves[chance.below(moves.len() as u32) as usize];
+            game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
+        }
+    }
+}
+
 #[test]
 fn random_games_end() {
     use undercroft_core::Chance;

@@ -133,10 +133,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.chance.shuffle(&mut self.state.trap_deck);
     }
 
-    /// Can at least one trap still be drawn?
-    pub fn traps_left(&self) -> bool {
-        self.game.traps_left(self.state)
-    }
 }
 
 impl Lords {

@@ -13,12 +13,8 @@ const BUILD: Order = Order::Room;
 /// Seat 1 stands on `space` (1 to 3) of an action and is asked, or would be.
 fn on_space(order: Order, space: usize) -> Bench {
     let mut bench = Bench::new(4);
-    let other = |order: Order| if order == Food { [order, Imps, Traps] } else { [order, Food, Traps] };
-    let others: Vec<[Order; 3]> = match order {
-        Food => vec![[Food, Imps, Reputation]; 4],
-        Imps => vec![[Imps, Food, Reputation]; 4],
-        _ => vec![other(order); 4],
-    };
+    let three = if order == Food || order == Traps { [order, Imps, Reputation] } else { [order, Food, Traps] };
+    let others = vec![three; 4];
     // Seat 1 is made to come last, second or first by who holds the token.
     let first = [0, 3, 2][space - 1];
     bench.state.first = undercroft_core::Seat::new(first);

@@ -23,8 +23,6 @@ fn host(bench: &mut Bench, number: usize) {
 #[test]
 fn evil_is_clamped() {
     for (before, after) in [(4, 5), (13, 14), (14, 14)] {
-        let mut bench = Bench::full(4);
-        bench.all(1, &[&bench.legal(1)[0].clone()]);
         let mut bench = Bench::new(4);
         bench.me().evil = before;
         gain(&mut bench);

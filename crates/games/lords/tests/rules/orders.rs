@@ -148,8 +148,8 @@ fn one_order_comes_back() {
 fn the_board_is_cleared() {
     let mut bench = Bench::new(4);
     bench.orders(&[[Mine, Food, Dig], [Reputation, Mine, Dig], [Food, Imps, Room], [Traps, Imps, Mine]]);
-    bench.play(1, "use");
+    bench.play(3, "use");
     bench.until(|state| !matches!(state.phase, Phase::Actions(_)));
     assert!(bench.state.board.iter().flatten().all(|space| *space == Occupant::Free));
-    assert!(!bench.state.players[0].waiting.contains(Food));
+    assert!(!bench.state.players[2].waiting.contains(Food) && bench.state.players[0].waiting.contains(Food));
 }
