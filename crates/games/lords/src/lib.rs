@@ -15,6 +15,7 @@ mod imagine;
 mod load;
 pub mod moves;
 pub mod names;
+pub mod phase;
 mod position;
 pub mod rules;
 pub mod site;
