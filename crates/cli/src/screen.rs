@@ -83,6 +83,11 @@ impl Screen {
         if self.live { write!(self.output, "\x1b[2J\x1b[3J\x1b[H") } else { self.line(&"\n".repeat(CURTAIN)) }
     }
 
+    /// Will there be an answer, or has the input ended?
+    pub fn can_ask(&mut self) -> io::Result<bool> {
+        Ok(!self.input.fill_buf()?.is_empty())
+    }
+
     /// Asks for a line; nothing when the input has ended.
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         let prompt = self.paint(Tone::Strong, prompt);

@@ -1,5 +1,7 @@
 //! What bad input gets: a clear message that names the thing and what is allowed, and exit code 2.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod common;
 
 use common::undercroft;

@@ -1,5 +1,7 @@
 //! The worked session of `docs/protocol.md` is true.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod common;
 
 use common::undercroft;

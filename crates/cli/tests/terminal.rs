@@ -1,5 +1,7 @@
 //! Whole games in the terminal, on a pipe.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod common;
 
 use common::undercroft;
@@ -76,6 +78,19 @@ fn a_closed_input_saves_the_game_and_resume_finishes_it() {
     let again = undercroft(home.path(), &["play", "--resume", file], b"");
     assert_eq!(again.code, Some(2));
     assert!(again.err.contains("this game is over"), "{}", again.err);
+}
+
+#[test]
+fn bots_play_alone_and_leave_a_file_only_if_asked() {
+    let home = tempfile::tempdir().unwrap();
+    let bots = ["play", "welcome", "--seats", "random,random,random,random"];
+    let run = undercroft(home.path(), &bots, b"");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(run.out.contains("The game is over"), "{}", run.out);
+    let files = std::fs::read_dir(home.path().join("undercroft/games")).map_or(0, Iterator::count);
+    assert_eq!(files, 0);
+    undercroft(home.path(), &[&bots[..], &["--save", "game"]].concat(), b"");
+    assert_eq!(undercroft(home.path(), &["replay", "verify", "game"], b"").code, Some(0));
 }
 
 #[test]

@@ -115,11 +115,8 @@ impl<G: Game> Table<G> {
                 Table::new(game, log.seed.clone())
             }
         };
-        if *table.game.setup() != log.setup {
-            return Err(LogError::new(
-                1,
-                "its set-up is not the one of its position, or not in its short form",
-            ));
+        if log.setup.checked(facts).as_ref() != Ok(table.game.setup()) {
+            return Err(LogError::new(1, "its set-up is not the one of its position"));
         }
         for (index, mv) in log.moves.iter().enumerate() {
             table

@@ -58,7 +58,10 @@ impl Session {
                 .phrase("move", not_now.choice.label)
                 .phrase("reason", not_now.refusal.phrase)
                 .text("rule", not_now.refusal.rule);
-            self.tell(Tone::Plain, &line)?;
+            let line = self.words.say(&line, &self.players.company(&self.words, self.viewer));
+            for row in wrap(&line, self.screen.size().0, 2) {
+                self.screen.line(&row)?;
+            }
         }
         Ok(())
     }

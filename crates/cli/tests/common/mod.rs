@@ -1,5 +1,7 @@
 //! Runs the program as a user would.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};

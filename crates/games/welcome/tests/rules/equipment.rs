@@ -10,7 +10,7 @@ fn effect(hero: Hero, tile: Tile) -> Effect {
     found.unwrap_or_else(|| panic!("{hero:?} has no {tile:?}")).1
 }
 
-/// WD-080 … WD-087: what the health tiles add.
+/// WD-080…087: what the health tiles add.
 #[test]
 fn health_tiles() {
     let bonuses = [
@@ -34,7 +34,7 @@ fn kinds(monsters: &[Monster]) -> MonsterSet {
     monsters.iter().copied().collect()
 }
 
-/// WD-088 … WD-093: which kinds each permanent tile beats.
+/// WD-088…093: which kinds each permanent tile beats.
 #[test]
 fn permanent_killers() {
     use Monster::*;

@@ -1,4 +1,5 @@
 //! One test per rule or worked example of `docs/rules/welcome-to-the-dungeon.md`.
+#![allow(clippy::unwrap_used, reason = "helpers of tests fail a test by panicking")]
 
 #[path = "../common/mod.rs"]
 mod common;
