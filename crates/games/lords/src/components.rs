@@ -180,9 +180,8 @@ pub enum Zone {
 impl Zone {
     /// The squares of the zone.
     pub fn cells(self) -> Cells {
-        let inner = |cell: &Cell| {
-            (1..ROWS - 1).contains(&cell.row()) && (1..COLUMNS - 1).contains(&cell.column())
-        };
+        let inner =
+            |cell: &Cell| (1..ROWS - 1).contains(&cell.row()) && (1..COLUMNS - 1).contains(&cell.column());
         Cell::all()
             .filter(|cell| match self {
                 Zone::Surface => cell.row() < ROWS / 2,

@@ -188,7 +188,8 @@ impl Reader {
 impl Components {
     /// Reads a table, or tells everything that is wrong with it.
     pub fn read(text: &str) -> Result<Components, Vec<String>> {
-        let file: File = toml::from_str(text).map_err(|error| vec![error.to_string().trim_end().to_owned()])?;
+        let file: File =
+            toml::from_str(text).map_err(|error| vec![error.to_string().trim_end().to_owned()])?;
         let mut reader = Reader { wrong: Vec::new(), sources: BTreeMap::new() };
         let components = fill(file, &mut reader);
         counts(&components, &mut reader);
@@ -208,13 +209,10 @@ fn fill(file: File, reader: &mut Reader) -> Components {
     reader.need(meter.start < meter.spaces && meter.paladin < meter.spaces, || {
         "evilometer: start and paladin must be below spaces".to_owned()
     });
-    components.evilometer =
-        Evilometer { spaces: meter.spaces, start: meter.start, paladin: meter.paladin };
+    components.evilometer = Evilometer { spaces: meter.spaces, start: meter.start, paladin: meter.paladin };
     let start = file.start;
     reader.note("start", start.source, start.source_of);
-    reader.need(start.food.max(start.gold).max(start.imps) <= 30, || {
-        "start: at most 30 of each".to_owned()
-    });
+    reader.need(start.food.max(start.gold).max(start.imps) <= 30, || "start: at most 30 of each".to_owned());
     components.start = StartStores { food: start.food, gold: start.gold, imps: start.imps };
     for entry in file.space {
         let name = format!("space {} {}", entry.order, entry.space);
@@ -233,12 +231,8 @@ fn fill(file: File, reader: &mut Reader) -> Components {
             format!("{name}: a cost can ask for traps or for monsters, not for both")
         });
         reader.note(&name, entry.source, entry.source_of);
-        components.creatures[entry.id.place()] = CreatureSpec {
-            copies: entry.copies,
-            cost: entry.cost,
-            damage: entry.damage,
-            other: entry.other,
-        };
+        components.creatures[entry.id.place()] =
+            CreatureSpec { copies: entry.copies, cost: entry.cost, damage: entry.damage, other: entry.other };
     }
     for entry in file.adventurer {
         let name = format!("adventurer {}", entry.id);
@@ -329,7 +323,8 @@ fn counts(components: &Components, reader: &mut Reader) {
             format!("the combat cards of year {year} have fatigue {fatigue:?}; the deck is {printed:?}")
         });
     }
-    let trolls: u32 = components.creatures[Creature::Troll.place()].copies.iter().copied().map(u32::from).sum();
+    let trolls: u32 =
+        components.creatures[Creature::Troll.place()].copies.iter().copied().map(u32::from).sum();
     reader.need(trolls == 3, || format!("there are {trolls} Trolls, but 3 Troll Tokens"));
     for (who, year) in [(Adventurer::SilverPaladin, 1), (Adventurer::GoldPaladin, 2)] {
         let spec = components.adventurer(who);

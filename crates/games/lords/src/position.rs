@@ -3,7 +3,7 @@
 use crate::bag::{Adventurers, Creatures, Rooms, Traps};
 use crate::names::{Adventurer, Class, Creature, Named, Room, Trap};
 use crate::site::{Cell, Cells};
-use crate::state::{COMBAT_ROUNDS, Member, Paladin, Phase, Player, State};
+use crate::state::{Ask, COMBAT_ROUNDS, Member, Occupant, Paladin, Phase, Player, State};
 use crate::{FACTS, Lords};
 use serde::Serialize;
 use undercroft_core::{Game as _, PositionError, PositionFile, Setup};
@@ -42,9 +42,15 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
         }
     };
     let seats = game.seats();
-    need(matches!(state.year, 1 | 2), format!("year {} does not exist; a game has years 1 and 2", state.year));
+    need(
+        matches!(state.year, 1 | 2),
+        format!("year {} does not exist; a game has years 1 and 2", state.year),
+    );
     need(state.seats() == seats, format!("{} players are described, the table has {seats}", state.seats()));
-    need(state.dummies.len() == usize::from(4 - seats), format!("a table of {seats} has {} dummy colours", 4 - seats));
+    need(
+        state.dummies.len() == usize::from(4 - seats),
+        format!("a table of {seats} has {} dummy colours", 4 - seats),
+    );
     let at_table = |seat: undercroft_core::Seat| seat.number() <= state.seats();
     need(at_table(state.first) && at_table(state.actor), "first and actor must sit at the table".to_owned());
     if let Paladin::With(seat) = state.paladin {
@@ -63,10 +69,21 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
     need(turn <= seats, format!("the phase has turns 0 to {seats}, not {turn}"));
     let training = game.agreed.training.is_some();
     need(training || state.combat_round <= COMBAT_ROUNDS, format!("combat has {COMBAT_ROUNDS} rounds"));
-    need(state.cards_shown <= state.combat_round.max(COMBAT_ROUNDS), "too many combat cards are shown".to_owned());
+    need(
+        state.cards_shown <= state.combat_round.max(COMBAT_ROUNDS),
+        "too many combat cards are shown".to_owned(),
+    );
     need(state.events_shown <= 3, "there are three event tiles".to_owned());
+    let top = game.components.evilometer.top();
+    need(state.dummy_evil <= top, format!("dummy_evil: evil is at most {top}"));
     if !wrong.is_empty() {
         return wrong;
+    }
+    if let Err(reason) = limits(state, training) {
+        return vec![reason];
+    }
+    if let Err(reason) = question(state) {
+        wrong.push(reason);
     }
     for (index, player) in state.players.iter().enumerate() {
         player_impossible(game, player, &format!("player {}", index + 1), &mut wrong);
@@ -86,6 +103,92 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// Nothing is beyond what a game could pile up, so that no rule can run out of numbers or places.
+fn limits(state: &State, training: bool) -> Result<(), String> {
+    for (index, player) in state.players.iter().enumerate() {
+        let stores =
+            [player.gold, player.food, player.imps, player.marks, player.busy_imps, player.busy_trolls];
+        let creatures = Creature::ALL
+            .iter()
+            .all(|one| [player.up, player.down, player.plan.sent].iter().all(|bag| bag.count(*one) <= 6));
+        let traps =
+            Trap::ALL.iter().all(|one| player.traps.count(*one) <= 9 && player.buried.count(*one) <= 27);
+        let people = player.party.iter().filter(|one| !is_paladin(one.who)).count();
+        let most = if state.combat_round == 0 { 3 } else { 5 };
+        if stores.iter().any(|store| *store > 99) || !creatures || !traps || people > most {
+            return Err(format!("player {} has more of something than a game could give", index + 1));
+        }
+    }
+    if state.combat_round > 100 || (training && state.cards.iter().any(|cards| !cards.is_empty())) {
+        return Err("training has no combat cards, and no hundred rounds".to_owned());
+    }
+    Ok(())
+}
+
+fn is_paladin(who: Adventurer) -> bool {
+    matches!(who, Adventurer::SilverPaladin | Adventurer::GoldPaladin)
+}
+
+/// What is asked fits the phase, and whoever is asked has what the question is about.
+fn question(state: &State) -> Result<(), String> {
+    let on_turn = |turn: u8| turn < state.seats() && state.seat_in_turn(turn) == state.actor;
+    let player = state.player(state.actor);
+    let plan = &player.plan;
+    let at_space = || {
+        let space = state.current_space();
+        space.is_some_and(|(order, space)| state.board[order.place()][space] == Occupant::Player(state.actor))
+    };
+    let fits = match (state.ask, state.phase) {
+        (_, Phase::Over) => true,
+        (Ask::Keep, Phase::Draft) | (Ask::Orders, Phase::Orders) => true,
+        (Ask::Space | Ask::Dig, Phase::Actions(_)) => at_space(),
+        (Ask::Spy, Phase::Actions(_)) => true,
+        (Ask::Produce | Ask::Tunnel, Phase::Production(turn))
+        | (Ask::Recall, Phase::Recall(turn))
+        | (Ask::Wages | Ask::Give | Ask::Hunt | Ask::Strike, Phase::Event(turn))
+        | (Ask::Free, Phase::Planning(turn)) => on_turn(turn),
+        (Ask::Tile, Phase::Planning(turn)) => on_turn(turn) && plan.tile.is_none(),
+        (Ask::Plan, Phase::Planning(turn)) => on_turn(turn) && plan.tile.is_some(),
+        (Ask::TrapOrder, Phase::Battle(turn)) => on_turn(turn) && plan.traps.len() == 2,
+        (Ask::TrapTarget, Phase::Battle(turn)) => {
+            on_turn(turn) && !plan.traps.is_empty() && !player.party.is_empty()
+        }
+        (Ask::Suggestion | Ask::Peace | Ask::Pick | Ask::Fight | Ask::Second, Phase::Battle(turn)) => {
+            on_turn(turn) && !player.party.is_empty()
+        }
+        (Ask::Discard, Phase::Actions(_) | Phase::Event(_) | Phase::Arrival(_) | Phase::Battle(_)) => {
+            (1..=player.traps.total()).contains(&state.due)
+        }
+        (Ask::Feed, Phase::Actions(_) | Phase::Event(_) | Phase::Battle(_)) => {
+            (1..player.monsters()).contains(&state.due)
+        }
+        _ => false,
+    };
+    let at_table = |occupant: &Occupant| match occupant {
+        Occupant::Free | Occupant::Dummy(_) => true,
+        Occupant::Player(seat) => seat.number() <= state.seats(),
+    };
+    let given = |turn: u8| {
+        let waits = (turn..state.seats()).map(|turn| state.seat_in_turn(turn));
+        waits.into_iter().all(|seat| state.player(seat).chosen.is_full())
+    };
+    let ordered = match state.phase {
+        Phase::Actions(_) | Phase::Production(_) => given(0),
+        Phase::Recall(turn) => given(turn),
+        _ => true,
+    };
+    if !fits {
+        return Err(format!("{:?} cannot be asked of seat {} in {:?}", state.ask, state.actor, state.phase));
+    }
+    if !state.board.iter().flatten().all(at_table) {
+        return Err("somebody on the board is not at the table".to_owned());
+    }
+    if !ordered {
+        return Err("somebody has not given three orders".to_owned());
+    }
+    Ok(())
 }
 
 fn player_impossible(game: &Lords, player: &Player, name: &str, wrong: &mut Vec<String>) {
@@ -108,7 +211,10 @@ fn player_impossible(game: &Lords, player: &Player, name: &str, wrong: &mut Vec<
         need(fits, &format!("{room} may not stand on {cell} (DL-132)"));
     }
     need(player.inaccessible.len() <= 2 || player.inaccessible.is_empty(), "two orders are inaccessible");
-    let defends = player.plan.tile.is_none_or(|cell| dungeon.unconquered().contains(cell) || dungeon.conquered.contains(cell));
+    let defends = player
+        .plan
+        .tile
+        .is_none_or(|cell| dungeon.unconquered().contains(cell) || dungeon.conquered.contains(cell));
     need(defends, "the defended tile is not in the dungeon");
     let alive = |member: &Member| member.damage < game.hit_points(member);
     need(player.party.iter().all(alive), "an adventurer has more damage than hit points");

@@ -350,10 +350,7 @@ impl<'de> Deserialize<'de> for Placed {
         let rooms = std::collections::BTreeMap::<String, Cell>::deserialize(deserializer)?;
         for (word, cell) in rooms {
             let Some(room) = Room::from_word(&word) else {
-                return Err(de::Error::custom(format!(
-                    "“{word}” is not known; allowed: {}",
-                    Room::words()
-                )));
+                return Err(de::Error::custom(format!("“{word}” is not known; allowed: {}", Room::words())));
             };
             if placed.cells.contains(cell) {
                 return Err(de::Error::custom(format!("two rooms stand on {cell}")));

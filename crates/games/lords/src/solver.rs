@@ -140,7 +140,9 @@ impl<'a> Solver<'a> {
     /// Should the paladin ride to another dungeon, its owner lets things happen.
     fn let_others_pass(&self, state: &mut State) {
         while !self.is_done(state) {
-            let Some(other) = self.game.acting(state).first().filter(|seat| *seat != self.seat) else { return };
+            let Some(other) = self.game.acting(state).first().filter(|seat| *seat != self.seat) else {
+                return;
+            };
             let mut moves = Vec::new();
             self.game.generate(state, other, &mut moves);
             let ready = moves.iter().copied().find(|mv| *mv == Move::Ready);
@@ -200,7 +202,8 @@ impl<'a> Solver<'a> {
         }
         // Rounds begin in the same way by many paths; within a battle few paths meet again.
         let plan = &state.player(self.seat).plan;
-        let fresh = matches!(state.ask, Ask::Plan | Ask::Tile) && plan.sent.is_empty() && plan.traps.is_empty();
+        let fresh =
+            matches!(state.ask, Ask::Plan | Ask::Tile) && plan.sent.is_empty() && plan.traps.is_empty();
         let key = fresh.then(|| self.key(state));
         if let Some(value) = key.and_then(|key| self.known.get(&key)) {
             return *value;
@@ -227,7 +230,8 @@ impl<'a> Solver<'a> {
         let [mut a, mut b] = [Mixer(0x9e37_79b9_7f4a_7c15), Mixer(0xc2b2_ae3d_27d4_eb4f)];
         for mixer in [&mut a, &mut b] {
             state.player(self.seat).hash(mixer);
-            (state.combat_round, state.cards_shown, state.ask, state.paladin, state.trap_deck.len()).hash(mixer);
+            (state.combat_round, state.cards_shown, state.ask, state.paladin, state.trap_deck.len())
+                .hash(mixer);
             let cards = &state.cards[usize::from(state.year - 1)];
             for (place, card) in cards.iter().enumerate() {
                 if self.candidates(state, place).is_empty() {

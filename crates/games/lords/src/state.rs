@@ -42,7 +42,11 @@ impl<'de> Deserialize<'de> for Occupant {
             "a" => Occupant::Dummy(0),
             "b" => Occupant::Dummy(1),
             "1" | "2" | "3" | "4" => Occupant::Player(Seat::new(text.as_bytes()[0] - b'1')),
-            _ => return Err(de::Error::custom(format!("“{text}” stands on no space; allowed: -, 1 to 4, a, b"))),
+            _ => {
+                return Err(de::Error::custom(format!(
+                    "“{text}” stands on no space; allowed: -, 1 to 4, a, b"
+                )));
+            }
         })
     }
 }

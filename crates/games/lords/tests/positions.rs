@@ -5,7 +5,7 @@ use undercroft_core::{Quick, Silent};
 use undercroft_lords::Lords;
 
 fn written() -> String {
-    let game = Lords::new(&Setup::new(2)).unwrap();
+    let game = Lords::new(&Setup::new(2)).expect("a set-up of the game");
     let state = game.start(&mut Quick::new(1), &mut Silent);
     game.write_position(&state)
 }

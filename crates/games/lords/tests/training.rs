@@ -6,7 +6,7 @@ use undercroft_lords::training::{SCENARIOS, Scenario};
 use undercroft_lords::{Lords, Move, State};
 
 fn table(scenario: &Scenario) -> (Lords, State) {
-    let game = Lords::new(&Setup::new(2).with("training", scenario.id)).unwrap();
+    let game = Lords::new(&Setup::new(2).with("training", scenario.id)).expect("a set-up of the game");
     let state = game.start(&mut Quick::new(1), &mut Silent);
     (game, state)
 }
@@ -16,7 +16,8 @@ fn play(game: &Lords, state: &mut State, moves: &[Move]) {
     let mut moves = moves.iter();
     while let Some(seat) = game.status(state).acting().first() {
         let mv = if seat == Seat::FIRST { *moves.next().expect("the solution goes on") } else { Move::Ready };
-        game.play(state, seat, mv, &mut Quick::new(2), &mut Silent).unwrap_or_else(|error| panic!("{mv}: {error}"));
+        game.play(state, seat, mv, &mut Quick::new(2), &mut Silent)
+            .unwrap_or_else(|error| panic!("{mv}: {error}"));
     }
     assert_eq!(moves.next(), None, "the solution is longer than the battle");
 }
@@ -94,8 +95,10 @@ fn unknown_cards_are_averaged() {
     let me = &mut state.players[0];
     me.party.push(Member { damage: 2, ..Member::new(Adventurer::WarriorB) });
     me.plan.tile = Some(undercroft_lords::site::Cell::ENTRANCE);
-    state.cards[0] = [Card::Fireball, Card::MagicShield, Card::DetectEvil, Card::Suggestion].into_iter().collect();
-    let value = |state: &State| Solver::new(&game, state, Seat::FIRST, Goal::Points).unwrap().solve(state).value;
+    state.cards[0] =
+        [Card::Fireball, Card::MagicShield, Card::DetectEvil, Card::Suggestion].into_iter().collect();
+    let value =
+        |state: &State| Solver::new(&game, state, Seat::FIRST, Goal::Points).unwrap().solve(state).value;
     state.cards_shown = 3;
     // Of the six cards that may come, three have fatigue 2 and capture him; else a tile is lost.
     assert_eq!(value(&state), (3.0 * 2.0 + 3.0 * -2.0) / 6.0);
@@ -151,7 +154,8 @@ fn random_games_end() {
                         continue;
                     }
                     let text = game.write_position(&state);
-                    let (_, back) = Lords::read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+                    let (_, back) =
+                        Lords::read_position(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
                     assert_eq!(back, state);
                 }
             }

@@ -1,11 +1,11 @@
 //! The Adventurers Phase: who goes to whom.
 
 use super::Play;
+use crate::Lords;
 use crate::components::SpecialEffect;
 use crate::event::Event;
 use crate::names::{Adventurer, Class, EventTile};
 use crate::state::{Member, Phase, Player};
-use crate::Lords;
 use arrayvec::ArrayVec;
 use undercroft_core::{Chance, Seat, Sink};
 
@@ -14,9 +14,7 @@ pub(crate) fn join(game: &Lords, player: &mut Player, who: Adventurer) {
     let class = |who| game.components.adventurer(who).class;
     let place = match class(who) {
         Class::Warrior => player.party.iter().take_while(|one| class(one.who) == Class::Paladin).count(),
-        Class::Thief | Class::Priest | Class::Wizard | Class::Paladin | Class::Illusion => {
-            player.party.len()
-        }
+        Class::Thief | Class::Priest | Class::Wizard | Class::Paladin | Class::Illusion => player.party.len(),
     };
     player.party.insert(place, Member::new(who));
 }

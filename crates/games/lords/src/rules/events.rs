@@ -33,27 +33,34 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             return self.adventurers_arrive();
         }
         let seat = self.state.seat_in_turn(turn);
-        match self.state.event_tile() {
-            Some(EventTile::PayDay) => {
-                if Creature::ALL.iter().any(|one| self.state.unsettled(seat, *one) > 0) {
-                    self.ask(seat, Ask::Wages);
-                    return;
-                }
-            }
-            Some(EventTile::Taxes) => {
-                if !std::mem::replace(&mut self.state.begun, true) {
-                    let due = self.state.player(seat).dungeon.tiles().len().div_ceil(2);
-                    return self.demand(seat, due);
-                }
-            }
-            Some(EventTile::Special) => {
-                if self.special_event(seat) {
-                    return;
-                }
-            }
-            None => {}
+        let asked = match self.state.event_tile() {
+            Some(EventTile::PayDay) => self.pay_day(seat),
+            Some(EventTile::Taxes) => self.taxes(seat),
+            Some(EventTile::Special) => self.special_event(seat),
+            None => false,
+        };
+        if !asked {
+            self.begin_turn(Phase::Event(turn + 1));
         }
-        self.begin_turn(Phase::Event(turn + 1));
+    }
+
+    /// DL-175: as long as there is a creature to be paid. True while the seat is asked.
+    fn pay_day(&mut self, seat: Seat) -> bool {
+        let owing = Creature::ALL.iter().any(|one| self.state.unsettled(seat, *one) > 0);
+        if owing {
+            self.ask(seat, Ask::Wages);
+        }
+        owing
+    }
+
+    /// DL-180: a gold for every two tiles, rounded up. True while the seat is asked.
+    fn taxes(&mut self, seat: Seat) -> bool {
+        let begun = std::mem::replace(&mut self.state.begun, true);
+        if !begun {
+            let due = self.state.player(seat).dungeon.tiles().len().div_ceil(2);
+            self.demand(seat, due);
+        }
+        !begun
     }
 
     /// Asks how much of a debt is paid.
@@ -112,5 +119,4 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             None => self.begin_combat(),
         }
     }
-
 }

@@ -62,8 +62,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.state.paladin = Paladin::With(seat);
         let game = self.game;
         let party = &mut self.player(seat).party;
-        let illusions =
-            party.iter().take_while(|one| game.components.adventurer(one.who).class == Class::Illusion).count();
+        let illusions = party
+            .iter()
+            .take_while(|one| game.components.adventurer(one.who).class == Class::Illusion)
+            .count();
         party.insert(illusions, paladin);
         self.tell(|| Event::Paladin { seat });
     }

@@ -43,7 +43,9 @@ impl Lords {
             Ask::Tunnel => moves.extend(player.dungeon.diggable().iter().map(Move::Dig)),
             Ask::Discard => moves.extend(player.traps.kinds().map(Move::Discard)),
             Ask::Feed => {
-                moves.extend(Creature::ALL.iter().filter(|one| edible(player, **one)).map(|one| Move::Feed(*one)));
+                moves.extend(
+                    Creature::ALL.iter().filter(|one| edible(player, **one)).map(|one| Move::Feed(*one)),
+                );
             }
             Ask::Produce => {
                 let rooms = player.dungeon.working_rooms().map(|(room, _)| room);
@@ -68,7 +70,9 @@ impl Lords {
             Ask::Strike => {
                 for creature in self.unsettled_kinds(state, seat).filter(|one| one.is_monster()) {
                     let payable = |part: &Part| self.can_pay_part(player, creature, *part);
-                    moves.extend(Part::ALL.into_iter().filter(payable).map(|part| Move::PayPart(creature, part)));
+                    moves.extend(
+                        Part::ALL.into_iter().filter(payable).map(|part| Move::PayPart(creature, part)),
+                    );
                     moves.push(Move::Strike(creature));
                 }
             }

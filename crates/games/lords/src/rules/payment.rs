@@ -13,8 +13,7 @@ use undercroft_core::{Chance, Seat, Sink};
 /// and must find another monster than itself.
 #[inline]
 pub(crate) fn can_pay(game: &Lords, player: &Player, cost: Cost, eats_others: bool) -> bool {
-    let evil_fits =
-        !game.agreed.strict_evil || player.evil + cost.evil <= game.components.evilometer.top();
+    let evil_fits = !game.agreed.strict_evil || player.evil + cost.evil <= game.components.evilometer.top();
     player.gold >= cost.gold
         && player.food >= cost.food
         && player.imps >= cost.imps
@@ -132,7 +131,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.state.trap_deck.extend(discards.each());
         self.chance.shuffle(&mut self.state.trap_deck);
     }
-
 }
 
 impl Lords {

@@ -108,9 +108,7 @@ fn standing(title: Title, player: &Player) -> i16 {
         Title::Tunnels => player.dungeon.tunnels.len().into(),
         Title::Monsters => player.monsters().into(),
         Title::Imps => player.imps.into(),
-        Title::Riches => {
-            i16::from(player.gold) + i16::from(player.food) + i16::from(player.traps.total())
-        }
+        Title::Riches => i16::from(player.gold) + i16::from(player.food) + i16::from(player.traps.total()),
         Title::Battle => -i16::from(player.dungeon.conquered.len()),
     }
 }
@@ -145,9 +143,10 @@ pub fn scores(game: &Lords, state: &State) -> Sheet {
 
 impl Lords {
     fn has_fame(&self, player: &Player) -> bool {
-        player.dungeon.working_rooms().any(|(room, _)| {
-            matches!(self.components.room(room).purpose, RoomUse::Effect(RoomEffect::Fame))
-        })
+        player
+            .dungeon
+            .working_rooms()
+            .any(|(room, _)| matches!(self.components.room(room).purpose, RoomUse::Effect(RoomEffect::Fame)))
     }
 
     /// DL-370, DLA-50: the Hall of Fame honours exclusive titles, less with two or three players; by the

@@ -51,9 +51,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn special_event(&mut self, seat: Seat) -> bool {
         let Some(effect) = self.game.special_effect(self.state) else { return false };
         if effect == SpecialEffect::MonsterStrike {
-            let striking = Creature::ALL
-                .iter()
-                .any(|one| one.is_monster() && self.state.unsettled(seat, *one) > 0);
+            let striking =
+                Creature::ALL.iter().any(|one| one.is_monster() && self.state.unsettled(seat, *one) > 0);
             if striking {
                 self.ask(seat, Ask::Strike);
             }

@@ -90,9 +90,8 @@ impl Lords {
         }
         let tavern = pen.list(view.tavern.each().map(phrases::creature));
         let shop = pen.list(view.shop.iter().map(|room| phrases::room(*room)));
-        let people = |list: &[crate::names::Adventurer]| {
-            pen.list(list.iter().map(|who| self.adventurer_phrase(*who)))
-        };
+        let people =
+            |list: &[crate::names::Adventurer]| pen.list(list.iter().map(|who| self.adventurer_phrase(*who)));
         vec![
             pen.say(&Phrase::new("lords-draw-offer").text("tavern", tavern).text("shop", shop)),
             pen.say(
@@ -113,11 +112,13 @@ impl Lords {
             self.prison(player, pen),
             self.hand(view, seat, pen),
         ];
-        let mut lines = vec![pen.say(
-            &Phrase::new("lords-draw-dungeon")
-                .seat("who", seat)
-                .list("rooms", player.dungeon.rooms.iter().map(|(room, _)| phrases::room(room)).collect()),
-        )];
+        let mut lines =
+            vec![pen.say(
+                &Phrase::new("lords-draw-dungeon").seat("who", seat).list(
+                    "rooms",
+                    player.dungeon.rooms.iter().map(|(room, _)| phrases::room(room)).collect(),
+                ),
+            )];
         for (row, text) in (0..ROWS).zip(beside) {
             let cells: String = (0..COLUMNS).map(|column| square(player, Cell::at(column, row))).collect();
             lines.push(format!("{} {cells}  {text}", row + 1));

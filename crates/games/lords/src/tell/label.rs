@@ -11,7 +11,8 @@ use undercroft_core::Phrase;
 impl Lords {
     pub(super) fn label_of(&self, view: &View, mv: Move) -> Phrase {
         let ordered = |key: &'static str, order| Phrase::new(key).phrase("order", phrases::order(order));
-        let with = |key: &'static str, creature| Phrase::new(key).phrase("creature", phrases::creature(creature));
+        let with =
+            |key: &'static str, creature| Phrase::new(key).phrase("creature", phrases::creature(creature));
         match mv {
             Move::Keep(order) => ordered("lords-move-keep", order),
             Move::Order(order) => ordered("lords-move-order", order),
@@ -81,19 +82,17 @@ impl Lords {
         let spec = self.components.space(order, space);
         let gain = spec.gain;
         let extra = u8::from(view.year == 2 && order == Order::Traps);
-        Phrase::new("lords-move-use-space")
-            .phrase("cost", phrases::cost(spec.cost))
-            .phrase(
-                "gain",
-                Phrase::member("lords-gain", crate::names::Named::word(order))
-                    .number("food", gain.food)
-                    .number("gold", gain.gold)
-                    .number("imps", gain.imps)
-                    .number("traps", gain.traps + extra)
-                    .number("extra", extra)
-                    .number("goodness", gain.goodness)
-                    .number("spy", u8::from(gain.spy)),
-            )
+        Phrase::new("lords-move-use-space").phrase("cost", phrases::cost(spec.cost)).phrase(
+            "gain",
+            Phrase::member("lords-gain", crate::names::Named::word(order))
+                .number("food", gain.food)
+                .number("gold", gain.gold)
+                .number("imps", gain.imps)
+                .number("traps", gain.traps + extra)
+                .number("extra", extra)
+                .number("goodness", gain.goodness)
+                .number("spy", u8::from(gain.spy)),
+        )
     }
 
     fn attack_label(&self, view: &View, creature: Creature, mode: Mode, place: u8) -> Phrase {

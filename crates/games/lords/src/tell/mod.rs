@@ -47,13 +47,17 @@ impl Tell for Lords {
                 Cell::all().map(Move::Dig).collect()
             }
             (Ask::Space, Some((Order::Room, _))) => {
-                let on = |room: &Room| player.dungeon.tiles().iter().map(|cell| Move::Build(*room, cell)).collect();
+                let on = |room: &Room| {
+                    player.dungeon.tiles().iter().map(|cell| Move::Build(*room, cell)).collect()
+                };
                 view.shop.iter().flat_map(|room| -> Vec<Move> { on(room) }).collect()
             }
             (Ask::Produce, _) => player.dungeon.rooms.iter().map(|(room, _)| Move::Produce(room)).collect(),
-            (Ask::Wages, _) => {
-                Creature::ALL.iter().filter(|one| player.owned(**one) > 0).map(|one| Move::Pay(*one)).collect()
-            }
+            (Ask::Wages, _) => Creature::ALL
+                .iter()
+                .filter(|one| player.owned(**one) > 0)
+                .map(|one| Move::Pay(*one))
+                .collect(),
             (Ask::Plan, _) => {
                 let creatures = Creature::ALL.iter().filter(|one| player.owned(**one) > 0);
                 player.traps.kinds().map(Move::Lay).chain(creatures.map(|one| Move::Send(*one))).collect()

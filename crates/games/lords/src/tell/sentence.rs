@@ -27,12 +27,11 @@ impl Lords {
             Event::Kept { order, .. } => {
                 Phrase::new("lords-log-kept").phrase("order", phrases::order((*order)?))
             }
-            Event::Inaccessible { seat, orders } => {
-                by("lords-log-inaccessible", *seat).list("orders", orders.iter().map(phrases::order).collect())
+            Event::Inaccessible { seat, orders } => by("lords-log-inaccessible", *seat)
+                .list("orders", orders.iter().map(phrases::order).collect()),
+            Event::Round { year, season, first } => {
+                by("lords-log-round", *first).number("year", *year).phrase("season", phrases::season(*season))
             }
-            Event::Round { year, season, first } => by("lords-log-round", *first)
-                .number("year", *year)
-                .phrase("season", phrases::season(*season)),
             Event::Tavern { creatures } => Phrase::new("lords-log-tavern")
                 .list("creatures", creatures.iter().map(|one| phrases::creature(*one)).collect()),
             Event::Shop { rooms } => Phrase::new("lords-log-shop")
@@ -91,7 +90,9 @@ impl Lords {
             Event::Built { seat, room, cell } => by("lords-log-built", *seat)
                 .phrase("room", phrases::room(*room))
                 .text("cell", cell.to_string()),
-            Event::Produced { seat, room } => by("lords-log-produced", *seat).phrase("room", phrases::room(*room)),
+            Event::Produced { seat, room } => {
+                by("lords-log-produced", *seat).phrase("room", phrases::room(*room))
+            }
             Event::Recalled { seat, order } => {
                 by("lords-log-recalled", *seat).phrase("order", phrases::order(*order))
             }
@@ -141,7 +142,9 @@ impl Lords {
                 .phrase("card", phrases::card(*card))
                 .phrase("text", self.card_text(*card)),
             Event::Battle { seat, cell } => by("lords-log-battle", *seat).text("cell", cell.to_string()),
-            Event::Sprung { seat, trap } => by("lords-log-sprung", *seat).phrase("trap", phrases::trap(*trap)),
+            Event::Sprung { seat, trap } => {
+                by("lords-log-sprung", *seat).phrase("trap", phrases::trap(*trap))
+            }
             Event::TrapFails { seat, trap } => {
                 by("lords-log-trap-fails", *seat).phrase("trap", phrases::trap(*trap))
             }
@@ -172,13 +175,15 @@ impl Lords {
             }
             Event::Fatigue { count, .. } => Phrase::new("lords-log-fatigue").number("count", *count),
             Event::Held { .. } => Phrase::new("lords-log-held"),
-            Event::Conquered { seat, cell } => by("lords-log-conquered", *seat).text("cell", cell.to_string()),
+            Event::Conquered { seat, cell } => {
+                by("lords-log-conquered", *seat).text("cell", cell.to_string())
+            }
             Event::Defended { seat } => by("lords-log-defended", *seat),
             Event::PartyLeaves { seat, count } => by("lords-log-leaves", *seat).number("count", *count),
             Event::SecondYear { first } => by("lords-log-second-year", *first),
-            Event::Titled { seat, title, points } => {
-                by("lords-log-titled", *seat).phrase("title", phrases::title(*title)).number("points", *points)
-            }
+            Event::Titled { seat, title, points } => by("lords-log-titled", *seat)
+                .phrase("title", phrases::title(*title))
+                .number("points", *points),
             Event::Scored { seat, points } => {
                 let key = if *points > 0 { "lords-log-scored" } else { "lords-log-scored-none" };
                 by(key, *seat).number("points", *points)

@@ -13,7 +13,8 @@ const BUILD: Order = Order::Room;
 /// Seat 1 stands on `space` (1 to 3) of an action and is asked, or would be.
 fn on_space(order: Order, space: usize) -> Bench {
     let mut bench = Bench::new(4);
-    let three = if order == Food || order == Traps { [order, Imps, Reputation] } else { [order, Food, Traps] };
+    let three =
+        if order == Food || order == Traps { [order, Imps, Reputation] } else { [order, Food, Traps] };
     let others = vec![three; 4];
     // Seat 1 is made to come last, second or first by who holds the token.
     let first = [0, 3, 2][space - 1];
@@ -54,8 +55,18 @@ fn actions_go_in_board_order() {
         bench.play(number, "pass");
     }
     let expected = [
-        (Food, 1), (Food, 2), (Food, 3), (Dig, 4), (Mine, 4), (Traps, 4),
-        (Hire, 3), (Hire, 2), (Hire, 1), (BUILD, 3), (BUILD, 2), (BUILD, 1),
+        (Food, 1),
+        (Food, 2),
+        (Food, 3),
+        (Dig, 4),
+        (Mine, 4),
+        (Traps, 4),
+        (Hire, 3),
+        (Hire, 2),
+        (Hire, 1),
+        (BUILD, 3),
+        (BUILD, 2),
+        (BUILD, 1),
     ];
     assert_eq!(order, expected);
 }
@@ -255,7 +266,10 @@ fn rooms_for_sale() {
     assert_eq!((bench.me().gold, bench.state.shop.len()), (7, 1));
     let second = bench.acting()[0];
     bench.play(second, "build mint C3");
-    assert!(matches!(bench.state.phase, Phase::Production(_) | Phase::Recall(_)), "nothing is left for space I");
+    assert!(
+        matches!(bench.state.phase, Phase::Production(_) | Phase::Recall(_)),
+        "nothing is left for space I"
+    );
     let mut bench = on_space(BUILD, 1);
     bench.state.shop = [Room::Mint].into_iter().collect();
     bench.play(1, "build mint C3");

@@ -242,7 +242,11 @@ fn healing_after_an_attack() {
     let mut bench = battle(&[WarriorC, PriestA], &[], &[Creature::Troll]);
     bench.play(1, "attack troll");
     assert_eq!(bench.damage(), [2, 0]);
-    assert_eq!(battle(&[WarriorC, PriestA], &[Trap::RollingStone], &[]).damage(), [3, 0], "no attack, no healing");
+    assert_eq!(
+        battle(&[WarriorC, PriestA], &[Trap::RollingStone], &[]).damage(),
+        [3, 0],
+        "no attack, no healing"
+    );
     let mut bench = battle(&[WarriorC, PriestA], &[Trap::RollingStone], &[Creature::Slime]);
     bench.play(1, "attack slime hold");
     assert_eq!(bench.damage(), [3, 0], "holding is no attack");
@@ -302,7 +306,9 @@ fn conquered_tiles() {
     let mut bench = Bench::new(4);
     let dungeon = &mut bench.me().dungeon;
     dungeon.conquered = Cells::only(cell("C1"));
-    assert!(!dungeon.minable().contains(cell("C1")) && !dungeon.room_squares(Cells::ALL).contains(cell("C1")));
+    assert!(
+        !dungeon.minable().contains(cell("C1")) && !dungeon.room_squares(Cells::ALL).contains(cell("C1"))
+    );
     assert!(dungeon.diggable().contains(cell("D1")) && dungeon.tiles().len() == 3);
     dungeon.tunnels.insert(cell("D1"));
     assert!(!dungeon.diggable().contains(cell("D2")), "the block would be full");

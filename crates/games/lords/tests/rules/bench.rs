@@ -15,7 +15,7 @@ pub struct Bench {
 }
 
 pub fn cell(text: &str) -> Cell {
-    Cell::read(text).unwrap()
+    Cell::read(text).expect("a square")
 }
 
 impl Bench {
@@ -32,7 +32,7 @@ impl Bench {
     }
 
     pub fn seeded(setup: Setup, seed: u64) -> Bench {
-        let game = Lords::new(&setup).unwrap();
+        let game = Lords::new(&setup).expect("a set-up of the game");
         let mut luck = Quick::new(seed);
         let mut events = Vec::new();
         let mut state = game.start(&mut luck, &mut events);
@@ -50,7 +50,7 @@ impl Bench {
 
     /// Plays a legal move of seat `number`.
     pub fn play(&mut self, number: u8, text: &str) -> &mut Bench {
-        let mv = self.game.read_move(text).unwrap();
+        let mv = self.game.read_move(text).expect("a move");
         let mut events = Vec::new();
         self.game
             .play(&mut self.state, Seat::new(number - 1), mv, &mut self.luck, &mut events)
@@ -70,7 +70,7 @@ impl Bench {
 
     /// The rule that forbids a move.
     pub fn refused(&self, number: u8, text: &str) -> &'static str {
-        let mv = self.game.read_move(text).unwrap();
+        let mv = self.game.read_move(text).expect("a move");
         let refusal = self.game.check(&self.state, Seat::new(number - 1), mv);
         refusal.expect_err("the move should be refused").rule
     }
@@ -119,11 +119,6 @@ impl Bench {
             self.play(number, &text);
         }
         panic!("it does not come to that");
-    }
-
-    /// Passes until seat `number` is asked this.
-    pub fn until_asked(&mut self, number: u8, ask: Ask) -> &mut Bench {
-        self.until(|state| state.ask == ask && state.actor.number() == number)
     }
 
     /// The event phase of spring with this tile, first player first.
@@ -188,7 +183,7 @@ impl Bench {
     /// What seat `number` would hear or do next without luck.
     pub fn silent(&mut self, number: u8, text: &str) -> State {
         let mut state = self.state.clone();
-        let mv = self.game.read_move(text).unwrap();
+        let mv = self.game.read_move(text).expect("a move");
         self.game.apply(&mut state, Seat::new(number - 1), mv, &mut self.luck, &mut Silent);
         state
     }

@@ -22,7 +22,8 @@ fn four_rounds_of_combat() {
     let mut bench = Bench::new(4);
     bench.until(|state| state.combat_round == 1);
     for player in &mut bench.state.players {
-        player.party = [Member::new(WarriorC), Member::new(WarriorB), Member::new(WarriorA)].into_iter().collect();
+        player.party =
+            [Member::new(WarriorC), Member::new(WarriorB), Member::new(WarriorA)].into_iter().collect();
         player.up = Default::default();
         player.traps = Default::default();
         for square in ["D1", "E1"] {

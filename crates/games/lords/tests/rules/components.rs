@@ -6,7 +6,7 @@ use undercroft_lords::components::{Components, IN_THE_BOX, Source};
 
 fn wrong(text: String) -> String {
     let setup = Setup { components: Some(text), ..Setup::new(2) };
-    Lords::new(&setup).unwrap_err().to_string()
+    Lords::new(&setup).expect_err("the table is broken").to_string()
 }
 
 #[test]

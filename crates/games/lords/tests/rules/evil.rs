@@ -51,7 +51,9 @@ fn the_paladin_stays() {
     use undercroft_lords::names::Order::{Dig, Food, Imps, Mine, Reputation, Traps};
     bench.state.first = Seat::FIRST;
     bench.orders(&[[Reputation, Food, Dig], [Mine, Imps, Traps], [Mine, Imps, Traps], [Mine, Imps, Traps]]);
-    bench.until(|state| state.actor == Seat::FIRST && matches!(state.phase, undercroft_lords::state::Phase::Actions(3)));
+    bench.until(|state| {
+        state.actor == Seat::FIRST && matches!(state.phase, undercroft_lords::state::Phase::Actions(3))
+    });
     bench.play(1, "use");
     assert_eq!((bench.me().evil, bench.state.paladin), (8, NUMBER_ONE));
 }
@@ -59,7 +61,9 @@ fn the_paladin_stays() {
 /// DL-202, DL-203: he changes dungeons only for someone strictly more evil, on or above his space.
 #[test]
 fn the_paladin_changes_sides() {
-    for (host_evil, mine, moves) in [(10, 9, false), (10, 10, true), (9, 8, false), (3, 7, false), (3, 8, true)] {
+    for (host_evil, mine, moves) in
+        [(10, 9, false), (10, 10, true), (9, 8, false), (3, 7, false), (3, 8, true)]
+    {
         let mut bench = Bench::new(4);
         host(&mut bench, 2);
         bench.player(2).evil = host_evil;

@@ -57,7 +57,10 @@ fn the_hiring_fee() {
     assert!(bench.state.players[0].waiting.contains(Hire));
     assert_eq!(bench.state.players[1].gold, 2);
     assert_eq!(bench.state.players[2].gold, 3, "only the first order");
-    let placed = bench.events.iter().find(|event| matches!(event, Event::Placed { seat, order: Hire, .. } if seat.number() == 2));
+    let placed = bench
+        .events
+        .iter()
+        .find(|event| matches!(event, Event::Placed { seat, order: Hire, .. } if seat.number() == 2));
     assert!(matches!(placed, Some(Event::Placed { space: Some(0), .. })));
 }
 
@@ -120,7 +123,10 @@ fn special_events() {
     let mut bench = special(Special::MonsterStrike);
     bench.me().up = [Creature::Witch, Creature::Goblin].into_iter().collect();
     bench.event(EventTile::Special);
-    assert_eq!(bench.legal(1), ["part goblin food", "strike goblin", "part witch food", "part witch evil", "strike witch"]);
+    assert_eq!(
+        bench.legal(1),
+        ["part goblin food", "strike goblin", "part witch food", "part witch evil", "strike witch"]
+    );
     bench.all(1, &["part witch food", "strike goblin"]);
     assert_eq!((bench.me().food, bench.me().down.count(Creature::Goblin), bench.me().up.total()), (2, 1, 1));
 
@@ -145,7 +151,8 @@ fn special_events() {
     assert_eq!((bench.me().food, bench.me().imps), (2, 6));
 
     let mut bench = special(Special::BadPress);
-    bench.me().up = [Creature::Troll, Creature::Troll, Creature::Witch, Creature::Ghost].into_iter().collect();
+    bench.me().up =
+        [Creature::Troll, Creature::Troll, Creature::Witch, Creature::Ghost].into_iter().collect();
     bench.event(EventTile::Special);
     assert_eq!(bench.me().evil, 5);
 

@@ -14,7 +14,9 @@ use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Room, Traps};
 #[test]
 fn seasons_follow_each_other() {
     let mut bench = Bench::new(4);
-    for (season, people) in [(Season::Winter, 0), (Season::Spring, 0), (Season::Summer, 1), (Season::Autumn, 2)] {
+    for (season, people) in
+        [(Season::Winter, 0), (Season::Spring, 0), (Season::Summer, 1), (Season::Autumn, 2)]
+    {
         bench.until(|state| state.season == season && state.ask == Ask::Orders);
         assert_eq!(bench.state.forecast.is_empty(), season == Season::Autumn);
         assert_eq!(bench.state.players[0].party.len(), people, "{season}");
@@ -104,10 +106,12 @@ fn minions_take_the_lowest_space() {
     let mut bench = Bench::new(4);
     bench.orders(&[[Mine, Food, Dig], [Food, Mine, Dig], [Food, Mine, Room], [Food, Imps, Mine]]);
     let board = bench.state.board;
-    let who = |order: Order| board[order.place()].map(|space| match space {
-        Occupant::Player(seat) => seat.number(),
-        Occupant::Free | Occupant::Dummy(_) => 0,
-    });
+    let who = |order: Order| {
+        board[order.place()].map(|space| match space {
+            Occupant::Player(seat) => seat.number(),
+            Occupant::Free | Occupant::Dummy(_) => 0,
+        })
+    };
     assert_eq!(who(Mine), [1, 2, 3]);
     assert!(bench.state.players[3].waiting.contains(Mine));
     let placed: Vec<(u8, Option<u8>)> = bench

@@ -44,7 +44,9 @@ fn a_lost_room_costs_four() {
 /// DL-137, DL-313, DL-366, DL-367, DL-368, DL-369: scoring rooms, as long as they are ours.
 #[test]
 fn scoring_rooms() {
-    for (which, score) in [(Room::Cafeteria, 4), (Room::Chapel, 4), (Room::Pandemonium, 6), (Room::Labyrinth, 0)] {
+    for (which, score) in
+        [(Room::Cafeteria, 4), (Room::Chapel, 4), (Room::Pandemonium, 6), (Room::Labyrinth, 0)]
+    {
         let mut bench = Bench::new(4);
         bench.me().up = Creature::ALL.iter().copied().collect();
         room(&mut bench, which, "C3");
@@ -99,7 +101,9 @@ fn title_points() {
 /// DL-370: the Hall of Fame honours exclusive titles, with 2 points, or 1 below four players.
 #[test]
 fn hall_of_fame() {
-    for (seats, reading, fame) in [(4, "exclusive", 2), (3, "exclusive", 1), (2, "exclusive", 1), (3, "shared", 2 + 3)] {
+    for (seats, reading, fame) in
+        [(4, "exclusive", 2), (3, "exclusive", 1), (2, "exclusive", 1), (3, "shared", 2 + 3)]
+    {
         let mut bench = Bench::with(Setup::new(seats).with("hall-of-fame", reading));
         let me = bench.me();
         me.imps = 9;

@@ -57,7 +57,10 @@ fn the_second_year_begins() {
     assert_eq!((me.gold, me.up.count(Creature::Troll), me.dungeon.conquered.len()), (7, 1, 1));
     assert_eq!(me.inaccessible, [Order::Dig, Order::Food].into_iter().collect());
     let state = &bench.state;
-    assert_eq!((state.year, state.season, state.ask, state.combat_round), (2, Season::Winter, Ask::Orders, 0));
+    assert_eq!(
+        (state.year, state.season, state.ask, state.combat_round),
+        (2, Season::Winter, Ask::Orders, 0)
+    );
     assert!(state.forecast.iter().all(|who| parts.adventurer(*who).year == 2));
 }
 

@@ -56,8 +56,7 @@ impl Lords {
     /// DL-219, 220, 227: may one more of this kind be sent?
     pub(crate) fn can_send(&self, player: &Player, creature: Creature) -> bool {
         let sent = player.plan.sent.total() - player.plan.sent.count(Creature::Ghost);
-        player.up.has(creature)
-            && (!creature.is_monster() || sent < self.plan_limits(player).monsters)
+        player.up.has(creature) && (!creature.is_monster() || sent < self.plan_limits(player).monsters)
     }
 
     /// Is there anybody to fight at the dungeon?
@@ -171,8 +170,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let game = self.game;
         let round = self.state.combat_round;
         let fighting = self.state.players.iter().any(|player| {
-            game.has_party(player)
-                && (game.agreed.training.is_none() || !player.dungeon.closest().is_empty())
+            game.has_party(player) && (game.agreed.training.is_none() || !player.dungeon.closest().is_empty())
         });
         // DL-380: training goes on until one side has nothing left.
         let last = game.agreed.training.is_none() && round == COMBAT_ROUNDS;

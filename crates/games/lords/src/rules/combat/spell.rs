@@ -40,8 +40,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DL-244…246, 365, 372: magic for the number of the round, no dart on a wizard, no anti-magic room.
     fn can_cast(&self, seat: Seat) -> bool {
         let player = self.state.player(seat);
-        let magic: u8 =
-            player.party.iter().map(|one| self.game.components.adventurer(one.who).magic).sum();
+        let magic: u8 = player.party.iter().map(|one| self.game.components.adventurer(one.who).magic).sum();
         let room = player.plan.tile.and_then(|cell| player.dungeon.room_at(cell));
         let quiet = room.is_some_and(|room| {
             matches!(self.game.components.room(room).purpose, RoomUse::Effect(RoomEffect::AntiMagic))
