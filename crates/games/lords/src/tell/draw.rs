@@ -51,6 +51,9 @@ impl Lords {
         let mut lines = vec![self.head(view, &pen)];
         lines.extend(self.offers(view, &pen));
         lines.extend(players(view, &pen));
+        if view.combat_round == 0 && view.cards.iter().any(Option::is_some) {
+            lines.push(pen.say(&Phrase::new("lords-draw-cards").text("cards", self.cards(view, &pen))));
+        }
         lines.extend(self.dungeon(view, view.subject(), &pen));
         lines.iter().map(|line| fit(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n") + "\n"
     }
@@ -77,13 +80,7 @@ impl Lords {
     /// What is on offer while building, or the cards in combat.
     fn offers(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
         if view.combat_round > 0 {
-            let cards = view.cards.iter().map(|card| match card {
-                Some(card) => Phrase::new("lords-draw-card")
-                    .phrase("card", phrases::card(*card))
-                    .number("fatigue", self.components.card(*card).fatigue),
-                None => Phrase::new("lords-draw-unknown"),
-            });
-            let cards = pen.list(cards);
+            let cards = self.cards(view, pen);
             return vec![pen.say(
                 &Phrase::new("lords-draw-combat").number("round", view.combat_round).text("cards", cards),
             )];
@@ -103,6 +100,18 @@ impl Lords {
         ]
     }
 
+    /// The combat cards, as far as the reader knows them.
+    fn cards(&self, view: &View, pen: &Pen<'_>) -> String {
+        pen.list(view.cards.iter().map(|card| {
+            match card {
+                Some(card) => Phrase::new("lords-draw-card")
+                    .phrase("card", phrases::card(*card))
+                    .number("fatigue", self.components.card(*card).fatigue),
+                None => Phrase::new("lords-draw-unknown"),
+            }
+        }))
+    }
+
     /// The dungeon of one player, with his things beside it.
     fn dungeon(&self, view: &View, seat: Seat, pen: &Pen<'_>) -> Vec<String> {
         let player = &view.player(seat).shown;
@@ -112,13 +121,12 @@ impl Lords {
             self.prison(player, pen),
             self.hand(view, seat, pen),
         ];
+        let rooms = player.dungeon.rooms.iter();
+        let rooms: Vec<String> =
+            rooms.map(|(room, cell)| format!("{} {cell}", pen.say(&phrases::room(room)))).collect();
+        let rooms = if rooms.is_empty() { "–".to_owned() } else { rooms.join(", ") };
         let mut lines =
-            vec![pen.say(
-                &Phrase::new("lords-draw-dungeon").seat("who", seat).list(
-                    "rooms",
-                    player.dungeon.rooms.iter().map(|(room, _)| phrases::room(room)).collect(),
-                ),
-            )];
+            vec![pen.say(&Phrase::new("lords-draw-dungeon").seat("who", seat).text("rooms", rooms))];
         for (row, text) in (0..ROWS).zip(beside) {
             let cells: String = (0..COLUMNS).map(|column| square(player, Cell::at(column, row))).collect();
             lines.push(format!("{} {cells}  {text}", row + 1));
@@ -173,7 +181,7 @@ fn square(player: &Player, cell: Cell) -> String {
 }
 
 fn orders(player: &Player, pen: &Pen<'_>) -> String {
-    let list = |orders: Vec<Order>| pen.list(orders.into_iter().map(phrases::order));
+    let list = |orders: Vec<Order>| pen.list(orders.into_iter().map(phrases::short_order));
     pen.say(
         &Phrase::new("lords-draw-orders")
             .text("chosen", list(player.chosen.to_vec()))
@@ -214,9 +222,8 @@ fn board(view: &View, pen: &Pen<'_>) -> String {
         Occupant::Dummy(_) => 'b',
     };
     let spaces = |order: &Order| -> String { view.board[order.place()].iter().map(mark).collect() };
-    let actions = Order::ALL.iter().map(|order| {
-        let name: String = pen.say(&phrases::order(*order)).chars().take(5).collect();
-        format!("{name}{}", spaces(order))
-    });
+    let actions = Order::ALL
+        .iter()
+        .map(|order| format!("{} {}", pen.say(&phrases::short_order(*order)), spaces(order)));
     actions.collect::<Vec<_>>().join(" ")
 }

@@ -18,6 +18,11 @@ pub(crate) fn order(order: Order) -> Phrase {
     Phrase::member("lords-order", order.word())
 }
 
+/// An order in a few letters, for tables.
+pub(crate) fn short_order(order: Order) -> Phrase {
+    Phrase::member("lords-short", order.word())
+}
+
 pub(crate) fn creature(creature: Creature) -> Phrase {
     Phrase::member("lords-creature", creature.word())
 }
