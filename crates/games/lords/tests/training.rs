@@ -150,7 +150,8 @@ fn random_games_end() {
                     let mv = moves[chance.below(moves.len() as u32) as usize];
                     game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
                     game.conserved(&state).unwrap();
-                    if state.due % 2 == 0 && !moves.len().is_multiple_of(5) {
+                    // Texts are slow to write and read; a sample of them will do.
+                    if chance.below(8) > 0 {
                         continue;
                     }
                     let text = game.write_position(&state);
