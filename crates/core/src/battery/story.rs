@@ -1,0 +1,161 @@
+//! Random games, move by move.
+
+use super::{Failure, setup_name};
+use crate::chance::{Chance, Quick};
+use crate::game::{Game, Silent};
+use crate::outcome::{Outcome, Status};
+use crate::seat::{Seat, SeatSet};
+use std::hash::{Hash, Hasher};
+
+/// A random player with a temper. Half of the games are played uniformly; in the others the player takes the
+/// move it likes best out of a few, by likes that are drawn anew for every game, so that stubborn, timid and
+/// reckless play all occur and rare ends are reached.
+#[derive(Clone, Debug)]
+pub(super) struct Player {
+    luck: Quick,
+    likes: u64,
+    looks_at: u32,
+}
+
+impl Player {
+    pub(super) fn new(mut luck: Quick) -> Player {
+        let likes = u64::from(luck.bits()) << 32 | u64::from(luck.bits());
+        let looks_at = [1, 1, 2, 4][luck.below(4) as usize];
+        Player { luck, likes, looks_at }
+    }
+
+    /// One of the seats, at random.
+    pub(super) fn seat(&mut self, seats: SeatSet) -> Option<Seat> {
+        if seats.len() < 2 {
+            return seats.first();
+        }
+        let pick = self.luck.below(seats.len() as u32) as usize;
+        seats.iter().nth(pick)
+    }
+
+    /// One of the moves; nothing if there is none.
+    pub(super) fn choose<M: Copy + Hash>(&mut self, moves: &[M]) -> Option<M> {
+        let count = moves.len() as u32;
+        if count < 2 {
+            return moves.first().copied();
+        }
+        if self.looks_at == 1 {
+            return Some(moves[self.luck.below(count) as usize]);
+        }
+        let looks = (0..self.looks_at).map(|_| moves[self.luck.below(count) as usize]);
+        looks.max_by_key(|mv| {
+            let mut liking = Liking(self.likes);
+            mv.hash(&mut liking);
+            liking.finish()
+        })
+    }
+}
+
+/// A hasher of one multiplication: likes need to be quick and the same on every machine, nothing more.
+struct Liking(u64);
+
+impl Hasher for Liking {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0.rotate_left(5) ^ u64::from(*byte)).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 32
+    }
+}
+
+/// The luck of the rules and the luck of the players in random game `number`.
+fn lucks(number: u64) -> (Quick, Player) {
+    let mut luck = Quick::new(number.wrapping_mul(0x2545_f491_4f6c_dd1d) ^ 0x7072_6f6f_6600);
+    let player = Player::new(luck.fork());
+    (luck, player)
+}
+
+/// Plays random game `number` to its end and lets `watch` see every move before it is made. Costs little
+/// more than the rules themselves.
+pub(super) fn play_out<G: Game>(
+    game: &G,
+    number: u64,
+    longest: usize,
+    moves: &mut Vec<G::Move>,
+    mut watch: impl FnMut(&G::State, Option<(Seat, G::Move)>),
+) -> Result<(Outcome, usize), String> {
+    let (mut luck, mut player) = lucks(number);
+    let mut state = game.start(&mut luck, &mut Silent);
+    for count in 0..=longest {
+        let acting = match game.status(&state) {
+            Status::Acting(seats) => seats,
+            Status::Over(outcome) => {
+                watch(&state, None);
+                game.conserved(&state)?;
+                return Ok((outcome, count));
+            }
+        };
+        if let Err(problem) = game.conserved(&state) {
+            watch(&state, None);
+            return Err(problem);
+        }
+        let seat = player.seat(acting).ok_or("the game is not over, but nobody is asked")?;
+        moves.clear();
+        game.legal_moves(&state, seat, moves);
+        let Some(mv) = player.choose(moves) else {
+            watch(&state, None);
+            return Err(format!("seat {seat} is asked but has no legal move"));
+        };
+        watch(&state, Some((seat, mv)));
+        game.apply(&mut state, seat, mv, &mut luck, &mut Silent);
+    }
+    Err(format!("the game has not ended after {longest} moves"))
+}
+
+/// One move of a story and the state before it.
+#[derive(Clone, Debug)]
+pub(super) struct Step<G: Game> {
+    pub(super) state: G::State,
+    pub(super) seat: Seat,
+    pub(super) mv: G::Move,
+}
+
+/// A random game with all its states, for a closer look.
+#[derive(Clone, Debug)]
+pub(super) struct Story<G: Game> {
+    pub(super) number: u64,
+    pub(super) steps: Vec<Step<G>>,
+    pub(super) last: G::State,
+}
+
+impl<G: Game> Story<G> {
+    /// Plays random game `number`, as far as it gets.
+    pub(super) fn play(game: &G, number: u64, longest: usize) -> Story<G> {
+        let mut steps: Vec<Step<G>> = Vec::new();
+        let mut last = None;
+        let watch = |state: &G::State, played: Option<(Seat, G::Move)>| match played {
+            Some((seat, mv)) => steps.push(Step { state: state.clone(), seat, mv }),
+            None => last = Some(state.clone()),
+        };
+        // What is wrong with the game itself is told by the cheap random games, which come first.
+        let _ = play_out(game, number, longest, &mut Vec::new(), watch);
+        let last = last.or_else(|| steps.last().map(|step| step.state.clone()));
+        Story { number, steps, last: last.unwrap_or_else(|| game.start(&mut lucks(number).0, &mut Silent)) }
+    }
+
+    /// Every state, with how many moves came before it.
+    pub(super) fn states(&self) -> impl Iterator<Item = (usize, &G::State)> {
+        self.steps.iter().map(|step| &step.state).chain([&self.last]).enumerate()
+    }
+
+    /// A problem after the first `moves` moves.
+    pub(super) fn failure(&self, game: &G, check: &'static str, moves: usize, problem: String) -> Failure {
+        let told = self.steps.iter().take(moves);
+        let story = told.map(|step| format!("{}: {}", step.seat, game.write_move(step.mv))).collect();
+        let setup = format!("{}, random game {}", setup_name(game.setup()), self.number);
+        Failure { check, setup, story, problem }
+    }
+}
+
+/// The luck for the closer look at move `moves` of game `number`.
+pub(super) fn luck_at(number: u64, moves: usize) -> Quick {
+    Quick::new(number << 32 | moves as u64)
+}

@@ -1,0 +1,84 @@
+//! Moves and their notation.
+
+use crate::cards::{Hero, Monster, Tile};
+use undercroft_core::NotationError;
+
+/// One decision.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// WD-028.
+    Pass,
+    /// WD-033.
+    Draw,
+    /// WD-039.
+    Add,
+    /// WD-045, WD-046: the drawn monster and this tile.
+    Discard(Tile),
+    /// WD-066.
+    Name(Monster),
+    /// WD-067.
+    Reveal,
+    /// WD-101.
+    Axe,
+    /// WD-113.
+    Polymorph,
+    /// WD-070: take the hit.
+    Face,
+    /// WD-106.
+    Drink,
+    /// WD-107: leave the potion unused.
+    Fall,
+    /// WD-144.
+    Choose(Hero),
+}
+
+const EXPECTED: &str = "moves are: pass, draw, add, discard TILE, name MONSTER, reveal, axe, polymorph, face, \
+                        drink, fall, hero HERO";
+
+impl Move {
+    /// The notation, such as `discard torch`.
+    pub fn write(self) -> String {
+        match self {
+            Move::Pass => "pass".to_owned(),
+            Move::Draw => "draw".to_owned(),
+            Move::Add => "add".to_owned(),
+            Move::Discard(tile) => format!("discard {}", tile.id()),
+            Move::Name(monster) => format!("name {}", monster.id()),
+            Move::Reveal => "reveal".to_owned(),
+            Move::Axe => "axe".to_owned(),
+            Move::Polymorph => "polymorph".to_owned(),
+            Move::Face => "face".to_owned(),
+            Move::Drink => "drink".to_owned(),
+            Move::Fall => "fall".to_owned(),
+            Move::Choose(hero) => format!("hero {}", hero.id()),
+        }
+    }
+
+    /// Reads the notation; capitals and extra blanks do not matter.
+    pub fn read(text: &str) -> Result<Move, NotationError> {
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        let unknown = |expected: String| NotationError::new(text, expected);
+        match words[..] {
+            ["pass"] => Ok(Move::Pass),
+            ["draw"] => Ok(Move::Draw),
+            ["add"] => Ok(Move::Add),
+            ["reveal"] => Ok(Move::Reveal),
+            ["axe"] => Ok(Move::Axe),
+            ["polymorph"] => Ok(Move::Polymorph),
+            ["face"] => Ok(Move::Face),
+            ["drink"] => Ok(Move::Drink),
+            ["fall"] => Ok(Move::Fall),
+            ["discard", id] => Tile::from_id(id)
+                .map(Move::Discard)
+                .ok_or_else(|| unknown(format!("tiles are: {}", Tile::ALL.map(Tile::id).join(", ")))),
+            ["name", id] => Monster::from_id(id).map(Move::Name).ok_or_else(|| {
+                unknown(format!("monsters are: {}", Monster::ALL.map(Monster::id).join(", ")))
+            }),
+            ["hero", id] => Hero::from_id(id)
+                .map(Move::Choose)
+                .ok_or_else(|| unknown(format!("heroes are: {}", Hero::ALL.map(Hero::id).join(", ")))),
+            _ => Err(unknown(EXPECTED.to_owned())),
+        }
+    }
+}

@@ -1,0 +1,404 @@
+//! The one gate from a description to a state. Every reason for a refusal is told at once.
+
+use super::history::History;
+use super::{Description, PhaseName, read_monster, read_seat, read_tile, write_met};
+use crate::Welcome;
+use crate::cards::{Monster, Tile, TileSet};
+use crate::components::Effect;
+use crate::moves::Move;
+use crate::options::PileOrder;
+use crate::rules::delve;
+use crate::state::{Delve, Discarded, Fate, Phase, Placed, Player, State};
+use undercroft_core::{Chance, Game as _, Seat, SeatSet, Silent};
+
+/// A card turned over, as described.
+struct MetCard {
+    monster: Monster,
+    by: Option<Seat>,
+    fate: Fate,
+}
+
+/// The lists of a description, read.
+struct Cards {
+    pile: Vec<Placed>,
+    discard: Vec<Discarded>,
+    met: Vec<MetCard>,
+}
+
+/// Makes a state of the description, or says everything that is wrong.
+pub fn admit(game: &Welcome, description: &Description) -> Result<State, Vec<String>> {
+    let mut wrong = Vec::new();
+    let cards = read_cards(description, &mut wrong);
+    check_seats(game, description, &cards, &mut wrong);
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    check_deck(game, description, &cards, &mut wrong);
+    check_tiles(game, description, &cards, &mut wrong);
+    check_tallies(description, &mut wrong);
+    check_fields(description, &mut wrong);
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    let state = lay_out(game, description, &cards);
+    check_turn(game, description, &state)?;
+    match description.phase {
+        PhaseName::Bidding | PhaseName::Deciding | PhaseName::ChoosingHero => Ok(state),
+        PhaseName::Dungeon | PhaseName::Over => enter_and_replay(game, description, &cards, state),
+    }
+}
+
+fn read_cards(description: &Description, wrong: &mut Vec<String>) -> Cards {
+    let words = |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_owned).collect() };
+    let pile = collect("pile", &description.pile, wrong, |text| match &words(text)[..] {
+        [monster, by] => Ok(Placed { monster: read_monster(monster)?, by: read_seat(by)? }),
+        _ => Err("a card of the pile is a monster and a seat, such as “orc 2”".to_owned()),
+    });
+    let discard = collect("discard", &description.discard, wrong, |text| match &words(text)[..] {
+        [monster, by, tile] => {
+            Ok(Discarded { monster: read_monster(monster)?, by: read_seat(by)?, tile: read_tile(tile)? })
+        }
+        _ => Err("a discarded card is a monster, a seat and a tile, such as “lich 3 torch”".to_owned()),
+    });
+    let met =
+        collect("met", &description.met, wrong, |text| match &words(text)[..] {
+            [monster, from, fate] => Ok(MetCard {
+                monster: read_monster(monster)?,
+                by: if from == "deck" { None } else { Some(read_seat(from)?) },
+                fate: read_fate(fate)?,
+            }),
+            _ => Err("a card met is a monster, a seat or “deck”, and its fate, such as “goblin 1 torch”"
+                .to_owned()),
+        });
+    Cards { pile, discard, met }
+}
+
+fn read_fate(text: &str) -> Result<Fate, String> {
+    Ok(match text {
+        "facing" => Fate::Facing,
+        "replaced" => Fate::Replaced,
+        "hit" => Fate::Hit,
+        "healed" => Fate::Healed,
+        tile => Fate::Beaten(
+            read_tile(tile).map_err(|error| format!("{error}; or say hit, healed, replaced or facing"))?,
+        ),
+    })
+}
+
+fn collect<T>(
+    list: &str,
+    texts: &[String],
+    wrong: &mut Vec<String>,
+    read: impl Fn(&str) -> Result<T, String>,
+) -> Vec<T> {
+    let mut items = Vec::new();
+    for text in texts {
+        match read(text) {
+            Ok(item) => items.push(item),
+            Err(reason) => wrong.push(format!("{list}: “{text}”: {reason}")),
+        }
+    }
+    items
+}
+
+fn check_seats(game: &Welcome, description: &Description, cards: &Cards, wrong: &mut Vec<String>) {
+    let seats = game.seats();
+    let named = [description.turn]
+        .into_iter()
+        .chain(description.passed.iter().copied())
+        .chain(cards.pile.iter().map(|card| card.by))
+        .chain(cards.discard.iter().map(|card| card.by))
+        .chain(cards.met.iter().filter_map(|card| card.by));
+    let strangers: SeatSet = named.filter(|seat| seat.number() > seats).collect();
+    wrong.extend(strangers.iter().map(|seat| format!("seat {seat} is not at this table of {seats}")));
+    for (list, length) in
+        [("successes", description.successes.len()), ("failures", description.failures.len())]
+    {
+        if length != seats as usize {
+            wrong.push(format!("{list} has {length} numbers, but there are {seats} seats"));
+        }
+    }
+}
+
+/// WD-165: every card is somewhere, and no card twice.
+fn check_deck(game: &Welcome, description: &Description, cards: &Cards, wrong: &mut Vec<String>) {
+    let everywhere: Vec<Monster> = (description.deck.iter().copied())
+        .chain(cards.pile.iter().map(|card| card.monster))
+        .chain(cards.discard.iter().map(|card| card.monster))
+        .chain(cards.met.iter().map(|card| card.monster))
+        .chain(description.card)
+        .collect();
+    for monster in Monster::ALL {
+        let found = everywhere.iter().filter(|other| **other == monster).count();
+        let copies = game.components().copies(monster) as usize;
+        if found != copies {
+            wrong.push(format!("{} is there {found} times; there are {copies} (WD-012)", monster.id()));
+        }
+    }
+}
+
+/// WD-166: thrown-away tiles are the hero's own and each only once.
+fn check_tiles(game: &Welcome, description: &Description, cards: &Cards, wrong: &mut Vec<String>) {
+    let all = game.components().all_tiles(description.hero);
+    let mut thrown = TileSet::EMPTY;
+    for Discarded { tile, .. } in &cards.discard {
+        if !all.contains(*tile) {
+            wrong.push(format!("discard: the {} has no {} (WD-006)", description.hero.id(), tile.id()));
+        } else if thrown.contains(*tile) {
+            wrong.push(format!("discard: {} is thrown away twice (WD-049)", tile.id()));
+        }
+        thrown = thrown.with(*tile);
+    }
+}
+
+/// WD-001 … WD-003, WD-152 … WD-155: one winner exactly when the game is over.
+fn check_tallies(description: &Description, wrong: &mut Vec<String>) {
+    let players = description.players();
+    for (index, player) in players.iter().enumerate() {
+        if player.successes > 2 || player.failures > 2 {
+            wrong.push(format!(
+                "seat {}: a player has at most 2 successes and 2 failures (WD-001)",
+                index + 1
+            ));
+        }
+    }
+    let winners = players.iter().filter(|player| player.successes >= 2).count();
+    let survivors = players.iter().filter(|player| !player.is_eliminated()).count();
+    let over = winners > 0 || survivors <= 1;
+    if winners + usize::from(survivors <= 1) > 1 || survivors == 0 {
+        wrong.push("a game ends with its first winner (WD-155)".to_owned());
+    }
+    match description.phase {
+        PhaseName::Over if !over => wrong.push("nobody has won, so the game is not over (WD-152)".to_owned()),
+        PhaseName::Bidding | PhaseName::Deciding | PhaseName::Dungeon | PhaseName::ChoosingHero if over => {
+            wrong.push("someone has won, so the game is over (WD-154)".to_owned());
+        }
+        _ => {}
+    }
+}
+
+/// Each phase has its own things on the table.
+fn check_fields(description: &Description, wrong: &mut Vec<String>) {
+    let phase = description.phase;
+    let in_dungeon = matches!(phase, PhaseName::Dungeon | PhaseName::Over);
+    if description.card.is_some() != (phase == PhaseName::Deciding) {
+        wrong.push("there is a card in hand exactly while its player is deciding (WD-035)".to_owned());
+    }
+    if !in_dungeon && (!description.met.is_empty() || description.named.is_some()) {
+        wrong.push("cards are met and kinds are named only in the dungeon (WD-066)".to_owned());
+    }
+    let cleared =
+        description.pile.is_empty() && description.discard.is_empty() && description.passed.is_empty();
+    if phase == PhaseName::ChoosingHero && !cleared {
+        wrong.push("between rounds nothing lies on the table and nobody has passed (WD-151)".to_owned());
+    }
+}
+
+/// The state at the end of the bidding, or before: the dungeon comes by replaying it.
+fn lay_out(game: &Welcome, description: &Description, cards: &Cards) -> State {
+    let mut players = [Player::default(); 4];
+    players[..description.players().len()].copy_from_slice(&description.players());
+    let mut pile: Vec<Placed> = (cards.met.iter())
+        .filter_map(|met| Some(Placed { monster: met.monster, by: met.by? }))
+        .chain(cards.pile.iter().copied())
+        .collect();
+    if game.options().pile_order != PileOrder::Fifo {
+        pile.reverse();
+    }
+    let replacements = cards.met.iter().filter(|met| met.by.is_none()).map(|met| met.monster);
+    let deck: Vec<Monster> = replacements.chain(description.deck.iter().copied()).collect();
+    let thrown: TileSet = cards.discard.iter().map(|card| card.tile).collect();
+    let passed: SeatSet = description.passed.iter().copied().collect();
+    let acted = pile.iter().map(|card| card.by).chain(cards.discard.iter().map(|card| card.by));
+    let started = acted.chain(passed.iter()).collect();
+    State {
+        phase: match (description.phase, description.card) {
+            (PhaseName::Deciding, Some(card)) => Phase::Deciding(card),
+            (PhaseName::ChoosingHero, _) => Phase::ChoosingHero,
+            (PhaseName::Bidding | PhaseName::Deciding | PhaseName::Dungeon | PhaseName::Over, _) => {
+                Phase::Bidding
+            }
+        },
+        turn: description.turn,
+        players,
+        hero: description.hero,
+        tiles: game.components().all_tiles(description.hero).minus(thrown),
+        deck: deck.into_iter().rev().collect(),
+        pile: pile.into_iter().collect(),
+        discard: cards.discard.iter().copied().collect(),
+        passed,
+        started,
+        delve: Delve::default(),
+    }
+}
+
+/// WD-168: the tally that the last dungeon changed is taken back, to see the table as it was before.
+fn before_the_end(description: &Description, mut state: State) -> State {
+    if description.phase == PhaseName::Over {
+        let runner = &mut state.players[description.turn.index()];
+        if runner.successes >= 2 {
+            runner.successes -= 1;
+        } else {
+            runner.failures = runner.failures.saturating_sub(1);
+        }
+    }
+    state
+}
+
+/// Whose turn, who passed, and how it came about.
+fn check_turn(game: &Welcome, description: &Description, state: &State) -> Result<(), Vec<String>> {
+    let state = before_the_end(description, *state);
+    let survivors = state.survivors(game.seats());
+    let mut wrong = Vec::new();
+    if !survivors.contains(state.turn) {
+        wrong.push(format!("seat {} is eliminated and cannot be on turn (WD-024)", state.turn));
+    }
+    for seat in state.passed.iter().filter(|seat| !survivors.contains(*seat)) {
+        wrong.push(format!("seat {seat} is eliminated and cannot have passed (WD-024)"));
+    }
+    if state.passed.contains(state.turn) {
+        wrong.push(format!("seat {} has passed and cannot be on turn (WD-028)", state.turn));
+    }
+    let first = possible_first_players(game, &state, survivors);
+    if description.phase == PhaseName::ChoosingHero {
+        if state.round() == 1 || !first.contains(state.turn) {
+            wrong.push(format!(
+                "seat {} was not in the last dungeon and does not choose (WD-144)",
+                state.turn
+            ));
+        }
+        return if wrong.is_empty() { Ok(()) } else { Err(wrong) };
+    }
+    let bidders = state.bidders(game.seats());
+    match description.phase {
+        PhaseName::Bidding | PhaseName::Deciding if bidders.len() < 2 => {
+            wrong.push("with one player left the bidding is over (WD-055)".to_owned());
+        }
+        PhaseName::Dungeon | PhaseName::Over if bidders != SeatSet::only(state.turn) => {
+            wrong.push("everyone but the runner must have passed (WD-055)".to_owned());
+        }
+        _ => {}
+    }
+    if !wrong.is_empty() {
+        return Err(wrong);
+    }
+    let placed_in_order: Vec<Seat> = state.pile.iter().map(|card| card.by).collect();
+    let history = History {
+        game,
+        survivors,
+        first,
+        added: placed_in_order,
+        thrown: state.discard.iter().map(|card| card.by).collect(),
+        passed: state.passed,
+        turn: state.turn,
+    };
+    if history.is_possible() {
+        Ok(())
+    } else {
+        let reason =
+            "no bidding leads here: turns go clockwise among those who have not passed, one card a turn";
+        Err(vec![format!("{reason} (WD-025, WD-037)")])
+    }
+}
+
+/// WD-020, WD-147 … WD-149: anyone in round 1; later the last runner or, if eliminated, the next one in.
+fn possible_first_players(game: &Welcome, state: &State, survivors: SeatSet) -> SeatSet {
+    if state.round() == 1 {
+        return survivors;
+    }
+    Seat::all(game.seats())
+        .filter(|seat| state.player(*seat) != Player::default())
+        .map(|mut seat| {
+            while !survivors.contains(seat) {
+                seat = seat.next(game.seats());
+            }
+            seat
+        })
+        .collect()
+}
+
+/// No luck: the cards lie as described.
+struct AsDescribed;
+
+impl Chance for AsDescribed {
+    fn bits(&mut self) -> u32 {
+        0
+    }
+    fn shuffle<T>(&mut self, _items: &mut [T]) {}
+}
+
+/// Walks through the dungeon again as described; every step must be one the rules allow.
+fn enter_and_replay(
+    game: &Welcome,
+    description: &Description,
+    cards: &Cards,
+    state: State,
+) -> Result<State, Vec<String>> {
+    let mut state = before_the_end(description, state);
+    let runner = state.turn;
+    delve::enter(game, &mut state, runner, &mut AsDescribed, &mut Silent);
+    match (state.phase, description.named) {
+        (Phase::Naming, Some(monster)) => step(game, &mut state, Move::Name(monster)).map_err(|e| vec![e])?,
+        (Phase::Naming, None) if !cards.met.is_empty() => {
+            return Err(vec!["a kind must be named before the first card is met (WD-066)".to_owned()]);
+        }
+        (_, Some(_)) if state.phase != Phase::Naming => {
+            return Err(vec!["there is no vorpal weapon or nothing to name a kind for (WD-066)".to_owned()]);
+        }
+        _ => {}
+    }
+    for (index, card) in cards.met.iter().enumerate() {
+        let last = index + 1 == cards.met.len();
+        replay_card(game, &mut state, index, card, last).map_err(|reason| {
+            vec![format!("met: “{}”: {reason}", write_met(card.monster, card.by, card.fate))]
+        })?;
+    }
+    let over = description.phase == PhaseName::Over;
+    if over && state.phase == Phase::Dying {
+        step(game, &mut state, Move::Fall).map_err(|reason| vec![reason])?;
+    }
+    match (over, state.phase == Phase::Over, state.is_delving()) {
+        (true, true, _) | (false, _, true) => Ok(state),
+        (true, false, _) => Err(vec!["the dungeon as described does not end the game (WD-152)".to_owned()]),
+        (false, _, false) => Err(vec!["the dungeon as described is over already (WD-132)".to_owned()]),
+    }
+}
+
+fn replay_card(
+    game: &Welcome,
+    state: &mut State,
+    index: usize,
+    card: &MetCard,
+    last: bool,
+) -> Result<(), String> {
+    if state.delve.met.len() <= index {
+        step(game, state, Move::Reveal)?;
+    }
+    let met = *state.delve.met.get(index).ok_or("no card is left to be met there")?;
+    if met.by != card.by {
+        return Err("a card from the deck is met only by Polymorph, and then at once (WD-117)".to_owned());
+    }
+    match (met.fate, card.fate) {
+        (Fate::Facing, Fate::Facing) if last => Ok(()),
+        (Fate::Facing, Fate::Beaten(tile)) if is_axe(game, state, tile) => step(game, state, Move::Axe),
+        (Fate::Facing, Fate::Replaced) => step(game, state, Move::Polymorph),
+        (Fate::Facing, Fate::Hit) => step(game, state, Move::Face),
+        (Fate::Facing, Fate::Healed) => {
+            step(game, state, Move::Face)?;
+            step(game, state, Move::Drink)
+        }
+        (Fate::Hit, Fate::Healed) => step(game, state, Move::Drink),
+        (actual, described) if actual == described => Ok(()),
+        (actual, _) => Err(format!("by the rules it would be “{}”", write_met(met.monster, met.by, actual))),
+    }
+}
+
+fn is_axe(game: &Welcome, state: &State, tile: Tile) -> bool {
+    delve::has(game, state, |effect| *effect == Effect::Axe) == Some(tile)
+}
+
+fn step(game: &Welcome, state: &mut State, mv: Move) -> Result<(), String> {
+    let runner = state.turn;
+    game.play(state, runner, mv, &mut AsDescribed, &mut Silent)
+        .map_err(|refusal| format!("{} is not possible there ({})", mv.write(), refusal.rule))
+}

@@ -1,0 +1,6 @@
+//! The rules, one file per part of a round.
+
+pub mod bidding;
+pub mod delve;
+pub mod legality;
+pub mod rounds;
