@@ -1,8 +1,10 @@
 //! Typed component tables, loaded from `components.toml` or a file of the players' own.
 
+mod cards;
 mod check;
 mod file;
 mod map;
+mod tracks;
 
 pub use file::{File, Source};
 pub use map::{Map, Way};
@@ -11,7 +13,7 @@ use crate::gems::{Gem, Gems};
 use crate::kinds::{CARDS, Colour, Die, GoalCard, Hero, Item, Minion, Reward, Symbol, Talent};
 use crate::room::{ROOMS, Room, Rooms};
 use arrayvec::ArrayVec;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use undercroft_core::SetupError;
 
 /// The component table in the box.
@@ -237,12 +239,13 @@ pub struct Dungeon {
 
 impl Components {
     /// The table in the box.
-    pub fn in_the_box() -> &'static Components {
-        static TABLE: OnceLock<Components> = OnceLock::new();
-        TABLE.get_or_init(|| match Components::read(IN_THE_BOX) {
-            Ok(components) => components,
+    pub fn in_the_box() -> Arc<Components> {
+        static TABLE: OnceLock<Arc<Components>> = OnceLock::new();
+        let table = TABLE.get_or_init(|| match Components::read(IN_THE_BOX) {
+            Ok(components) => Arc::new(components),
             Err(error) => panic!("the component table in the box is broken: {error}"),
-        })
+        });
+        Arc::clone(table)
     }
 
     /// Reads a table, or says everything that is wrong with it and where.

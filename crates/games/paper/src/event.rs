@@ -1,10 +1,10 @@
 //! What happens, and who hears of it.
 
 use crate::gems::{Gem, Gems};
-use crate::kinds::{Die, GoalCard, Hero, Item, Minion, Symbol, Talent};
-use crate::rules::score::Score;
-use crate::state::DungeonCard;
+use crate::kinds::{Colour, Die, GoalCard, Hero, Item, Minion, Symbol, Talent};
 use crate::room::Room;
+use crate::rules::score::Score;
+use crate::state::{Dealt, DungeonCard, Team};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Observer, Seat, SeatSet};
 
@@ -21,6 +21,8 @@ pub enum Event {
     Done { seat: Seat, what: Deed },
     /// A team has nothing more to do in this phase.
     Ready { seat: Seat },
+    /// PD-324: what a team has marked becomes known when everybody is done; its goal stays its own.
+    Shown { seat: Seat, sheet: Box<Team>, training: [Colour; 4] },
     /// PD-323: the talents are open once everybody has chosen.
     Talents { talents: Vec<Talent> },
     /// PD-063, PD-064: a new round and its dice, after so many rolls that had to be repeated.
@@ -38,7 +40,7 @@ pub enum Event {
     /// PD-028, PD-031: these teams complete a mission.
     Mission { card: u8, seats: SeatSet, glory: i16 },
     /// PD-294: the final score of a team.
-    Scored { seat: Seat, goal: GoalCard, score: Score },
+    Scored { seat: Seat, goal: GoalCard, dealt: Dealt, score: Score },
 }
 
 /// What one team does in its own time; only that team hears of it.
@@ -71,6 +73,7 @@ impl Event {
             }
             Event::Opened { .. }
             | Event::Ready { .. }
+            | Event::Shown { .. }
             | Event::Talents { .. }
             | Event::Rolled { .. }
             | Event::Announced { .. }
@@ -89,6 +92,7 @@ impl Event {
             Event::Done { .. } | Event::Ready { .. } => false,
             Event::Opened { .. }
             | Event::Dealt { .. }
+            | Event::Shown { .. }
             | Event::Talents { .. }
             | Event::Rolled { .. }
             | Event::Announced { .. }

@@ -8,8 +8,8 @@ use crate::state::{DungeonCard, Phase, State};
 use crate::view::View;
 use std::sync::Arc;
 use undercroft_core::{
-    Chance, Facts, Game, NotationError, Observer, OptionSpec, Outcome, PositionError, Refusal, SWITCH, Seat, SeatSet,
-    Setup, SetupError, Sink, Status, Values,
+    Chance, Facts, Game, NotationError, Observer, OptionSpec, Outcome, PositionError, Refusal, SWITCH, Seat,
+    SeatSet, Setup, SetupError, Sink, Status, Values,
 };
 
 static FACTS: Facts = Facts {
@@ -101,8 +101,8 @@ impl Game for Paper {
     fn new(setup: &Setup) -> Result<Paper, SetupError> {
         let checked = setup.checked(&FACTS);
         let components = match &setup.components {
-            Some(text) => Components::read(text),
-            None => Ok(Components::in_the_box().clone()),
+            Some(text) => Components::read(text).map(Arc::new),
+            None => Ok(Components::in_the_box()),
         };
         let (setup, components) = match (checked, components) {
             (Ok(setup), Ok(components)) => (setup, components),
@@ -119,7 +119,7 @@ impl Game for Paper {
             missions_before_monster: setup.is_on(&FACTS, "missions_first"),
             dungeon: DungeonCard::from_letter(setup.get(&FACTS, "dungeon")),
         };
-        Ok(Paper { setup, agreements, components: Arc::new(components) })
+        Ok(Paper { setup, agreements, components })
     }
 
     fn setup(&self) -> &Setup {
@@ -138,7 +138,8 @@ impl Game for Paper {
     }
 
     fn legal_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        let asked = state.phase != Phase::Over && state.teams.get(seat.index()).is_some_and(|team| !team.ready);
+        let asked =
+            state.phase != Phase::Over && state.teams.get(seat.index()).is_some_and(|team| !team.ready);
         if asked {
             self.scene(state).legal_moves(state.team(seat), moves);
         }
@@ -214,8 +215,9 @@ impl Paper {
     fn outcome(&self, state: &State) -> Outcome {
         let seats = Seat::all(state.teams.len() as u8);
         let scores: Vec<i32> = seats.clone().map(|seat| i32::from(self.score(state, seat).total())).collect();
-        let ranks: Vec<i32> =
-            seats.map(|seat| scores[seat.index()] * 64 + i32::from(state.team(seat).explored.len())).collect();
+        let ranks: Vec<i32> = seats
+            .map(|seat| scores[seat.index()] * 64 + i32::from(state.team(seat).explored.len()))
+            .collect();
         Outcome::by_rank(&ranks, &scores, "home")
     }
 }

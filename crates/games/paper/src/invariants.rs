@@ -64,7 +64,8 @@ impl Paper {
         let missions = if agreed.missions { 3 } else { 0 };
         problems.unless(state.missions.len() == missions, || format!("{missions} missions are needed"));
         for (place, slot) in state.missions.iter().enumerate() {
-            problems.unless((1..=16).contains(&slot.card), || format!("mission {} does not exist", slot.card));
+            problems
+                .unless((1..=16).contains(&slot.card), || format!("mission {} does not exist", slot.card));
             problems.unless(state.missions[..place].iter().all(|other| other.card != slot.card), || {
                 format!("mission {} lies there twice", slot.card)
             });
@@ -75,7 +76,9 @@ impl Paper {
         }
         for place in 0..DICE {
             let die = Die { colour: Die::colour_at(place), symbol: state.dice[place] };
-            problems.unless(die.exists(), || format!("a {} die cannot show {}", die.colour.id(), die.symbol.id()));
+            problems.unless(die.exists(), || {
+                format!("a {} die cannot show {}", die.colour.id(), die.symbol.id())
+            });
         }
         for symbol in [Symbol::Skull, Symbol::Clover] {
             let count = state.dice.iter().filter(|shown| **shown == symbol).count();
@@ -92,9 +95,11 @@ impl Paper {
 /// PD-326, PD-327, PD-330: the sheet of one team.
 fn team_problems(scene: &Scene<'_>, team: &Team, problems: &mut Problems) {
     let table = scene.components;
-    problems.unless(team.levels.iter().all(|level| (1..=6).contains(level)), || "levels are 1 to 6".to_owned());
+    problems
+        .unless(team.levels.iter().all(|level| (1..=6).contains(level)), || "levels are 1 to 6".to_owned());
     problems.unless(team.items.iter().all(|boxes| *boxes <= 2), || "an item has 2 boxes".to_owned());
-    problems.unless(team.potions <= table.potion_limit(), || format!("{} potions are too many", team.potions));
+    problems
+        .unless(team.potions <= table.potion_limit(), || format!("{} potions are too many", team.potions));
     problems.unless(
         u16::from(team.healed) <= u16::from(team.potions.min(table.potion_limit())) * u16::from(table.hearts),
         || format!("{} potions cannot heal {} wounds", team.potions, team.healed),
@@ -151,7 +156,9 @@ fn progress_problems(scene: &Scene<'_>, state: &State, team: &Team, problems: &m
     let playing = scene.phase != Phase::Prelude;
     let chosen = team.talent.is_some() && team.goal.is_some();
     problems.unless(chosen || !playing, || "it has not kept a talent and a goal".to_owned());
-    problems.unless(team.goal.is_none() || team.talent.is_some(), || "the talent is kept before the goal".to_owned());
+    problems.unless(team.goal.is_none() || team.talent.is_some(), || {
+        "the talent is kept before the goal".to_owned()
+    });
     for (index, numbers) in team.record.iter().enumerate() {
         let round = index as u8 + 1;
         let written = numbers.iter().take_while(|number| **number > 0).count();
@@ -173,8 +180,15 @@ fn progress_problems(scene: &Scene<'_>, state: &State, team: &Team, problems: &m
     problems.unless(team.moves.is_none_or(|moves| moves > 0 && scene.phase == Phase::Dice), || {
         "it cannot be moving".to_owned()
     });
-    problems.unless(!team.pending.prize || scene.phase == Phase::Aftermath, || "there is no prize now".to_owned());
-    problems.unless(!team.pending.gem || !playing, || "gems are stolen from afar before the game only".to_owned());
+    let pending = &team.pending;
+    let few = [pending.wounds, pending.levels, pending.boxes, pending.minions, team.moves.unwrap_or(0)];
+    problems.unless(few.iter().all(|count| *count <= 20), || "too much is pending".to_owned());
+    problems.unless(!team.pending.prize || scene.phase == Phase::Aftermath, || {
+        "there is no prize now".to_owned()
+    });
+    problems.unless(!team.pending.gem || !playing, || {
+        "gems are stolen from afar before the game only".to_owned()
+    });
     for (place, done) in team.missions.iter().enumerate() {
         let possible = state.missions.get(place).is_some_and(|slot| slot.round > 0);
         problems.unless(!done || possible, || format!("it cannot have completed mission {}", place + 1));
@@ -199,13 +213,11 @@ fn progress_problems(scene: &Scene<'_>, state: &State, team: &Team, problems: &m
 
 /// PD-328: nothing on a sheet ever decreases.
 fn never_less(now: &Team, then: &Team) -> bool {
-    let counts = |team: &Team| {
-        let mut counts = team.levels.to_vec();
-        counts.extend(team.items);
-        counts.extend([team.potions, team.healed, team.wounds, team.gems, team.traps, team.barriers]);
-        counts
-    };
-    counts(now).iter().zip(counts(then)).all(|(now, then)| *now >= then)
+    let counts = |team: &Team| [team.potions, team.healed, team.wounds, team.gems, team.traps, team.barriers];
+    let none_less = |now: &[u8], then: &[u8]| now.iter().zip(then).all(|(now, then)| now >= then);
+    none_less(&now.levels, &then.levels)
+        && none_less(&now.items, &then.items)
+        && none_less(&counts(now), &counts(then))
         && now.explored.covers(then.explored)
         && now.beaten.covers(then.beaten)
         && now.lines_right.covers(then.lines_right)

@@ -242,8 +242,22 @@ impl Talent {
     /// The name in notation and files.
     pub const fn id(self) -> &'static str {
         [
-            "alchemist", "noble", "barbarian", "thief", "bloodthirsty", "marauder", "master", "mystic", "seer",
-            "scout", "ranger", "merchant", "assassin", "craftsman", "healer", "shaman",
+            "alchemist",
+            "noble",
+            "barbarian",
+            "thief",
+            "bloodthirsty",
+            "marauder",
+            "master",
+            "mystic",
+            "seer",
+            "scout",
+            "ranger",
+            "merchant",
+            "assassin",
+            "craftsman",
+            "healer",
+            "shaman",
         ][self as usize]
     }
 

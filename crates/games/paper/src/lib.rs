@@ -7,20 +7,25 @@
 
 #![warn(missing_docs)]
 
+pub mod campaign;
 pub mod components;
 pub mod event;
 pub mod gems;
 pub mod kinds;
 pub mod moves;
+pub mod planner;
 pub mod room;
 pub mod rules;
+pub mod solo;
 pub mod state;
 pub mod view;
 
+mod draw;
 mod game;
 mod imagine;
 mod invariants;
 mod position;
+mod tell;
 
 pub use components::Components;
 pub use event::{Deed, Event};

@@ -204,14 +204,12 @@ impl Rooms {
     }
 
     /// The four corner rooms.
-    pub const CORNERS: Rooms = Rooms(
-        1 | 1 << (COLUMNS - 1) | 1 << ((ROWS - 1) * COLUMNS) | 1 << (ROWS * COLUMNS - 1),
-    );
+    pub const CORNERS: Rooms =
+        Rooms(1 | 1 << (COLUMNS - 1) | 1 << ((ROWS - 1) * COLUMNS) | 1 << (ROWS * COLUMNS - 1));
 
     /// The 22 rooms of the outer ring.
-    pub const EDGE: Rooms = Rooms(
-        Rooms::row(0).0 | Rooms::row(ROWS - 1).0 | Rooms::column(0).0 | Rooms::column(COLUMNS - 1).0,
-    );
+    pub const EDGE: Rooms =
+        Rooms(Rooms::row(0).0 | Rooms::row(ROWS - 1).0 | Rooms::column(0).0 | Rooms::column(COLUMNS - 1).0);
 }
 
 impl FromIterator<Room> for Rooms {

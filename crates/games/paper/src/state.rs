@@ -295,8 +295,9 @@ impl Serialize for DungeonCard {
 impl<'de> Deserialize<'de> for DungeonCard {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<DungeonCard, D::Error> {
         let text = String::deserialize(deserializer)?;
-        DungeonCard::from_letter(&text)
-            .ok_or_else(|| serde::de::Error::custom(format!("dungeon “{text}” does not exist; they are A to L")))
+        DungeonCard::from_letter(&text).ok_or_else(|| {
+            serde::de::Error::custom(format!("dungeon “{text}” does not exist; they are A to L"))
+        })
     }
 }
 

@@ -64,16 +64,22 @@ impl Scene<'_> {
     /// Adds every legal move of the team.
     pub fn legal_moves(&self, team: &Team, moves: &mut Vec<Move>) {
         match self.asked(team) {
-            Asked::Talent => moves.extend(team.dealt.iter().flat_map(|dealt| dealt.talents).map(Move::Talent)),
+            Asked::Talent => {
+                moves.extend(team.dealt.iter().flat_map(|dealt| dealt.talents).map(Move::Talent))
+            }
             Asked::Goal => moves.extend(team.dealt.iter().flat_map(|dealt| dealt.goals).map(Move::Goal)),
             Asked::Wounds => {
                 moves.extend((0..=team.pending.wounds.min(self.free_hearts(team))).rev().map(Move::Heal));
             }
             Asked::Level => {
-                moves.extend(Hero::ALL.into_iter().filter(|h| self.may_train(team, *h).is_ok()).map(Move::Train));
+                moves.extend(
+                    Hero::ALL.into_iter().filter(|h| self.may_train(team, *h).is_ok()).map(Move::Train),
+                );
             }
             Asked::Item => {
-                moves.extend(Item::ALL.into_iter().filter(|i| self.may_fill(team, *i).is_ok()).map(Move::Fill));
+                moves.extend(
+                    Item::ALL.into_iter().filter(|i| self.may_fill(team, *i).is_ok()).map(Move::Fill),
+                );
             }
             Asked::Minion => {
                 moves.extend(self.components.minion_rooms().without(team.beaten).iter().map(Move::Slay));

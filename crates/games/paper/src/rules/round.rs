@@ -13,6 +13,7 @@ impl Paper {
     /// Goes on as far as nobody has to decide anything.
     pub(crate) fn advance(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
         while state.phase != Phase::Over && state.teams.iter().all(|team| team.ready) {
+            self.show_sheets(state, events);
             match state.phase {
                 Phase::Prelude => {
                     // PD-323: everybody has chosen, the talents are open.
@@ -46,6 +47,18 @@ impl Paper {
                 }
                 Phase::Over => {}
             }
+        }
+    }
+
+    /// PD-324: everybody is done, and everybody may look at the sheets.
+    fn show_sheets(&self, state: &State, events: &mut impl Sink<Event>) {
+        let scene = Scene::new(self.components(), state);
+        for (seat, team) in Seat::all(state.teams.len() as u8).zip(&state.teams) {
+            events.push(|| Event::Shown {
+                seat,
+                sheet: Box::new(Team { dealt: None, goal: None, ..*team }),
+                training: scene.training(team),
+            });
         }
     }
 
@@ -163,8 +176,9 @@ impl Paper {
         state.shown = state.teams.clone();
         for seat in Seat::all(state.teams.len() as u8) {
             let score = self.score(state, seat);
-            if let Some(goal) = state.team(seat).goal {
-                events.push(|| Event::Scored { seat, goal, score });
+            let team = state.team(seat);
+            if let (Some(goal), Some(dealt)) = (team.goal, team.dealt) {
+                events.push(|| Event::Scored { seat, goal, dealt, score });
             }
         }
     }
@@ -172,11 +186,7 @@ impl Paper {
 
 /// PD-068, PD-111, PD-266: a wound for each skull; one less for a Seer, none with a Cleric of level 4.
 fn skull_wounds(team: &Team, skulls: u8) -> u8 {
-    if team.level(Hero::Cleric) >= 4 {
-        0
-    } else {
-        skulls.saturating_sub(u8::from(team.is(Talent::Seer)))
-    }
+    if team.level(Hero::Cleric) >= 4 { 0 } else { skulls.saturating_sub(u8::from(team.is(Talent::Seer))) }
 }
 
 /// PD-209 to PD-214: the gems stolen in this round are named; whoever has not stolen them crosses them out.

@@ -15,8 +15,15 @@ impl Paper {
         let missions = reveal_missions(agreed, chance);
         let teams = deal(agreed.seats, chance);
         let shown = teams.clone();
-        let state =
-            State { phase: Phase::Prelude, round: 0, dungeon, missions, dice: [Symbol::Skull; 6], teams, shown };
+        let state = State {
+            phase: Phase::Prelude,
+            round: 0,
+            dungeon,
+            missions,
+            dice: [Symbol::Skull; 6],
+            teams,
+            shown,
+        };
         events.push(|| Event::Opened {
             dungeon,
             missions: state.missions.iter().map(|slot| slot.card).collect(),
@@ -63,8 +70,8 @@ fn deal(seats: u8, chance: &mut impl Chance) -> ArrayVec<Team, { undercroft_core
     (0..seats)
         .map(|_| {
             let talents = [(); 2].map(|()| draw(&mut talents, chance, |card, name| card.id() == name));
-            let goals = [(); 2]
-                .map(|()| draw(&mut goals, chance, |card, name| name.parse() == Ok(card.number())));
+            let goals =
+                [(); 2].map(|()| draw(&mut goals, chance, |card, name| name.parse() == Ok(card.number())));
             Team::new(Dealt { talents, goals })
         })
         .collect()
