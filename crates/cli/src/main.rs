@@ -1,1 +1,48 @@
-fn main() {}
+//! `undercroft`: a digital tabletop for dungeon board games.
+
+mod args;
+mod bench;
+mod input;
+mod language;
+mod menu;
+mod play;
+mod players;
+mod protocol;
+mod replay;
+mod saves;
+mod screen;
+
+use args::{Args, Command};
+use clap::Parser;
+use std::io::ErrorKind;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    std::panic::set_hook(Box::new(|panic| {
+        eprintln!("undercroft: this is a fault in Undercroft, not yours; please report it: {panic}");
+    }));
+    let args = Args::parse();
+    let done = match args.command {
+        None => menu::run(args.lang),
+        Some(Command::Play(play)) => play::run(*play),
+        Some(Command::Replay(replay)) => replay::run(replay),
+        Some(Command::Bench(bench)) => bench::run(&bench),
+        Some(Command::Protocol) => protocol::run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if nobody_reads_on(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("undercroft: {error:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The reader of a pipe (`head`, a pager) may leave early; that is no error of ours.
+fn nobody_reads_on(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .filter_map(|cause| cause.downcast_ref::<std::io::Error>())
+        .any(|cause| cause.kind() == ErrorKind::BrokenPipe)
+}

@@ -1,1 +1,91 @@
+//! The shelf with all games of Undercroft: the only place that lists them.
+//!
+//! Whoever needs a game by its id either [`open`]s it with a [`Visitor`], which is generic over the game, or
+//! sits down at an [`AnyTable`], which is the same for all games.
 
+#![warn(missing_docs)]
+
+pub mod any_table;
+pub mod bots;
+mod erased;
+
+pub use any_table::{AnyTable, Choice, Happening, NotNow, OpenError};
+pub use bots::{Bot, BotMoveError, UnknownBot};
+
+use thiserror::Error;
+use undercroft_core::{Facts, Language, Tell};
+
+/// Something to be done with a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with the game `G`.
+    fn visit<G: Tell>(self) -> Self::Output;
+}
+
+/// A name that no game on the shelf has.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("there is no game “{id}”; the games are: {}", ids().join(", "))]
+pub struct UnknownGame {
+    /// The name that was asked for.
+    pub id: String,
+}
+
+/// A list of types cannot be walked by a function, so the two functions that need it are written out here.
+macro_rules! shelf {
+    ($($game:ty),+ $(,)?) => {
+        /// The facts of every game, in the order they are offered.
+        pub fn facts() -> Vec<&'static Facts> {
+            vec![$(<$game as undercroft_core::Game>::facts()),+]
+        }
+
+        /// Opens the game with this id for a visitor.
+        pub fn open<V: Visitor>(id: &str, visitor: V) -> Result<V::Output, UnknownGame> {
+            $(
+                if id == <$game as undercroft_core::Game>::facts().id {
+                    return Ok(visitor.visit::<$game>());
+                }
+            )+
+            Err(UnknownGame { id: id.chars().take(60).collect() })
+        }
+    };
+}
+
+shelf![undercroft_welcome::Welcome];
+
+/// The ids of all games.
+pub fn ids() -> Vec<&'static str> {
+    facts().iter().map(|facts| facts.id).collect()
+}
+
+/// The facts of one game.
+pub fn facts_of(id: &str) -> Result<&'static Facts, UnknownGame> {
+    struct Ask;
+    impl Visitor for Ask {
+        type Output = &'static Facts;
+        fn visit<G: Tell>(self) -> &'static Facts {
+            G::facts()
+        }
+    }
+    open(id, Ask)
+}
+
+/// The Fluent files of all games in a language; games that share a file share it here too.
+pub fn words(language: Language) -> Vec<&'static str> {
+    struct Ask(Language);
+    impl Visitor for Ask {
+        type Output = &'static str;
+        fn visit<G: Tell>(self) -> &'static str {
+            G::words(self.0)
+        }
+    }
+    let mut files = Vec::new();
+    for id in ids() {
+        match open(id, Ask(language)) {
+            Ok(file) if !files.contains(&file) => files.push(file),
+            Ok(_) | Err(UnknownGame { .. }) => {}
+        }
+    }
+    files
+}

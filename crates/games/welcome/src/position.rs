@@ -9,6 +9,7 @@ use undercroft_core::{Game as _, PositionError, PositionFile, Seat};
 
 mod gate;
 mod history;
+mod replay;
 
 /// A situation as written, not yet known to be possible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,7 +37,7 @@ pub struct Description {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named: Option<Monster>,
     /// Cards turned over, in order: `"goblin 1 torch"` was seat 1's and beaten by the Torch. Instead of a tile:
-    /// `hit`, `healed`, `replaced`, or `facing` for the last. A card from the deck has `deck` for the seat.
+    /// `hit`, `healed`, `replaced`, `facing` for the last, or `shown` for those turned over after death. A card from the deck has `deck` for the seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub met: Vec<String>,
     /// Success tokens by seat.
@@ -127,6 +128,7 @@ fn write_met(monster: Monster, by: Option<Seat>, fate: Fate) -> String {
         Fate::Replaced => "replaced",
         Fate::Hit => "hit",
         Fate::Healed => "healed",
+        Fate::Shown => "shown",
     };
     format!("{} {from} {fate}", monster.id())
 }

@@ -1,0 +1,154 @@
+//! `undercroft bench`: how fast uniformly random play goes on one core.
+
+use crate::args;
+use anyhow::Result;
+use serde::Serialize;
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+use undercroft_core::{Chance, Game, Quick, Setup, SetupError, Silent, Status, Tell};
+use undercroft_shelf::{Visitor, ids, open};
+
+/// The figures of one game.
+#[derive(Debug, Serialize)]
+struct Figures {
+    game: &'static str,
+    seats: u8,
+    moves_per_second: u64,
+    games_per_second: u64,
+    clones_per_second: u64,
+    state_bytes: usize,
+}
+
+#[derive(Debug, Serialize)]
+struct Report {
+    undercroft: &'static str,
+    seconds: f64,
+    games: Vec<Figures>,
+}
+
+pub fn run(args: &args::Bench) -> Result<()> {
+    let chosen = match &args.game {
+        Some(game) => vec![game.as_str()],
+        None => ids(),
+    };
+    let mut games = Vec::new();
+    for game in chosen {
+        games.push(open(game, Measure { time: Duration::from_secs_f64(args.seconds) })??);
+    }
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let report = Report { undercroft: env!("CARGO_PKG_VERSION"), seconds: args.seconds, games };
+        serde_json::to_writer_pretty(&mut out, &report).map_err(std::io::Error::from)?;
+        writeln!(out)?;
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "{:<12}{:>6}{:>14}{:>14}{:>14}{:>13}",
+        "game", "seats", "moves/s", "games/s", "clones/s", "state bytes"
+    )?;
+    for figures in games {
+        writeln!(
+            out,
+            "{:<12}{:>6}{:>14}{:>14}{:>14}{:>13}",
+            figures.game,
+            figures.seats,
+            figures.moves_per_second,
+            figures.games_per_second,
+            figures.clones_per_second,
+            figures.state_bytes
+        )?;
+    }
+    Ok(())
+}
+
+struct Measure {
+    time: Duration,
+}
+
+impl Visitor for Measure {
+    type Output = Result<Figures, SetupError>;
+
+    /// By the default options and with every seat taken: four fifths of the time for play, the rest for clones.
+    fn visit<G: Tell>(self) -> Self::Output {
+        let facts = G::facts();
+        let game = <G as Game>::new(&Setup::new(facts.max_seats))?;
+        let (moves, games, playing) = random_play(&game, self.time.mul_f64(0.8));
+        let (clones, cloning) = cloning(&game, self.time.mul_f64(0.2));
+        let per_second = |count: u64, time: Duration| (count as f64 / time.as_secs_f64()).round() as u64;
+        Ok(Figures {
+            game: facts.id,
+            seats: facts.max_seats,
+            moves_per_second: per_second(moves, playing),
+            games_per_second: per_second(games, playing),
+            clones_per_second: per_second(clones, cloning),
+            state_bytes: size_of::<G::State>(),
+        })
+    }
+}
+
+/// Plays one move of a seat that is asked, chosen from all its legal moves.
+fn random_move<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    chance: &mut Quick,
+    moves: &mut Vec<G::Move>,
+) -> bool {
+    let seat = match game.status(state) {
+        Status::Over(_) => return false,
+        Status::Acting(seats) => seats.first(),
+    };
+    let Some(seat) = seat else { return false };
+    moves.clear();
+    game.legal_moves(state, seat, moves);
+    let Some(mv) = moves.get(chance.below(moves.len().max(1) as u32) as usize).copied() else { return false };
+    game.apply(state, seat, mv, chance, &mut Silent);
+    true
+}
+
+/// Whole games, at least one, until the time is up: moves, games and the time they took.
+fn random_play<G: Game>(game: &G, time: Duration) -> (u64, u64, Duration) {
+    let (mut chance, mut choices) = (Quick::new(1), Vec::new());
+    let (mut moves, mut games) = (0, 0);
+    let start = Instant::now();
+    loop {
+        let mut state = game.start(&mut chance, &mut Silent);
+        while random_move(game, &mut state, &mut chance, &mut choices) {
+            moves += 1;
+        }
+        black_box(&state);
+        games += 1;
+        // The clock is not free either.
+        if games % 64 == 0 && start.elapsed() >= time {
+            return (moves, games, start.elapsed());
+        }
+    }
+}
+
+/// Copies of states from the middle of games.
+fn cloning<G: Game>(game: &G, time: Duration) -> (u64, Duration) {
+    let (mut chance, mut choices) = (Quick::new(2), Vec::new());
+    let states: Vec<G::State> = (0..64)
+        .map(|length| {
+            let mut state = game.start(&mut chance, &mut Silent);
+            for _ in 0..length {
+                if !random_move(game, &mut state, &mut chance, &mut choices) {
+                    break;
+                }
+            }
+            state
+        })
+        .collect();
+    let mut clones = 0;
+    let start = Instant::now();
+    while start.elapsed() < time {
+        for _ in 0..16 {
+            for state in &states {
+                black_box(black_box(state).clone());
+            }
+        }
+        clones += 16 * states.len() as u64;
+    }
+    (clones, start.elapsed())
+}

@@ -1,0 +1,54 @@
+//! Which language to speak, and its words.
+
+use undercroft_core::{Language, Outcome, Phrase, Words};
+
+/// The language asked for, or the one the system is set to.
+pub fn chosen(asked: Option<Language>) -> Language {
+    asked.unwrap_or_else(|| of_locale(&system_locale()))
+}
+
+/// The words of this program and of all games.
+pub fn words(language: Language) -> Words {
+    let own = match language {
+        Language::En => include_str!("../../../locales/en/cli.ftl"),
+        Language::Ru => include_str!("../../../locales/ru/cli.ftl"),
+    };
+    let mut files = undercroft_shelf::words(language);
+    files.push(own);
+    Words::new(language, &files)
+}
+
+/// The name of a game.
+pub fn game_name(game: &'static str) -> Phrase {
+    Phrase::member(game, "name")
+}
+
+/// Why a game ended, in words.
+pub fn end_reason(game: &'static str, outcome: &Outcome) -> Phrase {
+    Phrase::member(game, &format!("end-{}", outcome.reason()))
+}
+
+/// The locale by the usual order of the variables; an empty one counts as not set.
+fn system_locale() -> String {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|value| !value.is_empty())
+        .unwrap_or_default()
+}
+
+fn of_locale(locale: &str) -> Language {
+    if locale.starts_with("ru") { Language::Ru } else { Language::En }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_russian_system_gets_russian() {
+        assert_eq!(of_locale("ru_RU.UTF-8"), Language::Ru);
+        assert_eq!(of_locale("C.UTF-8"), Language::En);
+        assert_eq!(of_locale(""), Language::En);
+    }
+}

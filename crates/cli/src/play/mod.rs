@@ -1,0 +1,108 @@
+//! `undercroft play`: sits people and bots down at a table.
+
+mod pages;
+mod session;
+mod turn;
+
+use crate::args::Play;
+use crate::language;
+use crate::players::Players;
+use crate::saves;
+use crate::screen::Screen;
+use anyhow::{Context, Result, bail};
+use session::Session;
+use std::path::Path;
+use undercroft_core::{Facts, MAX_SEATS, Seed, Setup};
+use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
+use undercroft_shelf::{AnyTable, facts_of};
+
+/// Plays as the command line says.
+pub fn run(args: Play) -> Result<()> {
+    run_on(Screen::standard(), args).map(|_| ())
+}
+
+/// Plays on a screen that is already open, and gives it back.
+pub fn run_on(screen: Screen, args: Play) -> Result<Screen> {
+    let words = language::words(language::chosen(args.lang));
+    let (table, mut players) = match &args.resume {
+        Some(file) => resumed(file, args.game.as_deref())?,
+        None => started(&args)?,
+    };
+    if let Some(names) = &args.names {
+        players.rename(names)?;
+    }
+    let asked_to_save = args.save.is_some();
+    let file =
+        args.save.or(args.resume).unwrap_or_else(|| saves::new_file(table.facts().id, &table.seed().seal()));
+    Session::new(table, players, words, screen, file, asked_to_save).run()
+}
+
+/// A seed that nobody can guess.
+pub fn random_seed() -> Result<Seed> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).context("the system gives no random numbers; choose a seed with --seed")?;
+    Ok(Seed::from_bytes(bytes))
+}
+
+fn resumed(file: &Path, game: Option<&str>) -> Result<(Box<dyn AnyTable>, Players)> {
+    let log = saves::read(file)?;
+    if let Some(game) = game.filter(|game| *game != log.game) {
+        bail!("{} is a game of {}, not of {game}", file.display(), log.game);
+    }
+    let table = table_from_log(&log).with_context(|| file.display().to_string())?;
+    if log.end.is_some() {
+        bail!("this game is over; watch it with: undercroft replay {}", file.display());
+    }
+    let players =
+        Players::of_log(&log.players, log.setup.seats).with_context(|| file.display().to_string())?;
+    Ok((table, players))
+}
+
+fn started(args: &Play) -> Result<(Box<dyn AnyTable>, Players)> {
+    let seed = match &args.seed {
+        Some(text) => Seed::new(text.as_str())?,
+        None => random_seed()?,
+    };
+    let table = match (&args.position, &args.game) {
+        (Some(file), game) => {
+            let table = table_from_position(&saves::read_text(file)?, seed)
+                .with_context(|| file.display().to_string())?;
+            if let Some(game) = game.as_deref().filter(|game| *game != table.facts().id) {
+                bail!("{} is a position of {}, not of {game}", file.display(), table.facts().id);
+            }
+            table
+        }
+        (None, Some(game)) => from_setup(args, facts_of(game)?, seed)?,
+        (None, None) => bail!("which game? The games are: {}", undercroft_shelf::ids().join(", ")),
+    };
+    let players = players(args, table.facts(), Some(table.setup().seats))?;
+    Ok((table, players))
+}
+
+fn from_setup(args: &Play, facts: &'static Facts, seed: Seed) -> Result<Box<dyn AnyTable>> {
+    let seats = players(args, facts, None)?.0.len();
+    let setup = Setup::new(seats as u8).read_options(args.options.as_deref().unwrap_or_default())?;
+    let mut setup = setup.checked(facts)?;
+    let Some(file) = &args.components else { return Ok(new_table(facts.id, &setup, seed)?) };
+    setup.components = Some(saves::read_text(file)?);
+    new_table(facts.id, &setup, seed).with_context(|| file.display().to_string())
+}
+
+/// Who was asked for: `--seats`, or one person and two bots as far as the game allows.
+fn players(args: &Play, facts: &Facts, seats: Option<u8>) -> Result<Players> {
+    let Some(text) = &args.seats else {
+        let count = seats.unwrap_or_else(|| 3.clamp(facts.min_seats, facts.max_seats));
+        return Ok(Players::me_against(count.saturating_sub(1)));
+    };
+    let players = Players::read(text)?;
+    let count = players.0.len();
+    if count > MAX_SEATS {
+        bail!("{} is for {} to {} players, not {count}", facts.id, facts.min_seats, facts.max_seats);
+    }
+    match seats {
+        Some(seats) if usize::from(seats) != count => {
+            bail!("the position has {seats} seats, but --seats names {count} players")
+        }
+        Some(_) | None => Ok(players),
+    }
+}

@@ -1,0 +1,104 @@
+//! The pages around a turn: the story so far, the reasons, and the page between two people.
+
+use super::session::{Asked, Session};
+use crate::screen::{Tone, wrap};
+use anyhow::Result;
+use undercroft_core::{Observer, Phrase, Refusal, Seat};
+
+impl Session {
+    /// What happened, as much of it as fits above the `below` rows that follow.
+    pub(super) fn show_story(&mut self, told: &[String], below: usize) -> Result<()> {
+        let (width, height) = self.screen.size();
+        // One row each for the empty line after the story and for what was left out.
+        let room = if self.screen.live { height.saturating_sub(below + 2) } else { usize::MAX };
+        let mut rows = 0;
+        let fitting = told.iter().rev().take_while(|sentence| {
+            rows += wrap(sentence, width, 0).len();
+            rows <= room
+        });
+        let shown = &told[told.len() - fitting.count()..];
+        // On a page without room for any of it, not even a word about it: the table and the choices come first.
+        if shown.len() < told.len() && room > 0 {
+            let more = Phrase::new("cli-earlier").number("count", (told.len() - shown.len()) as i64);
+            self.tell(Tone::Quiet, &more)?;
+        }
+        for sentence in shown {
+            self.screen.say(Tone::Plain, sentence)?;
+        }
+        if !shown.is_empty() {
+            self.screen.line("")?;
+        }
+        Ok(())
+    }
+
+    /// Everything the seat knows of the game so far.
+    pub(super) fn show_log(&mut self, seat: Seat) -> Result<()> {
+        let told = self.told(0, Observer::Seat(seat));
+        self.screen.fresh()?;
+        self.tell(Tone::Strong, &Phrase::new("cli-log"))?;
+        for sentence in told {
+            self.screen.say(Tone::Plain, &sentence)?;
+        }
+        if self.screen.live {
+            let enter = self.words.text("cli-press-enter");
+            self.screen.ask(&enter)?;
+            self.page(seat)?;
+        }
+        Ok(())
+    }
+
+    /// Everything one might expect to be allowed but is not, with the reasons.
+    pub(super) fn why_not_what(&mut self, seat: Seat) -> Result<()> {
+        let refused = self.table.not_now(seat);
+        if refused.is_empty() {
+            return self.tell(Tone::Good, &Phrase::new("cli-why-nothing"));
+        }
+        for not_now in refused {
+            let line = Phrase::new("cli-why-line")
+                .phrase("move", not_now.choice.label)
+                .phrase("reason", not_now.refusal.phrase)
+                .text("rule", not_now.refusal.rule);
+            let line = self.words.say(&line, &self.players.company(&self.words, self.viewer));
+            for row in wrap(&line, self.screen.size().0, 2) {
+                self.screen.line(&row)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Why one move is not allowed.
+    pub(super) fn tell_refusal(&mut self, refusal: &Refusal) -> Result<()> {
+        let refused =
+            Phrase::new("cli-refused").phrase("reason", refusal.phrase.clone()).text("rule", refusal.rule);
+        self.tell(Tone::Warning, &refused)
+    }
+
+    /// The page between two people at one screen: it shows nothing that only one of them may know.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> Result<Asked> {
+        let before = self.viewer;
+        self.screen.hide()?;
+        self.tell(Tone::Strong, &Phrase::new("cli-pass").seat("who", seat))?;
+        let undo = before.filter(|before| self.table.undoable(*before).is_ok());
+        if let Some(before) = undo {
+            self.viewer = None;
+            self.tell(Tone::Quiet, &Phrase::new("cli-pass-undo").seat("who", before))?;
+        }
+        let ready = Phrase::new("cli-pass-ready").seat("who", seat);
+        let ready = self.words.say(&ready, &self.players.company(&self.words, None));
+        match (self.screen.ask(&ready)?.as_deref(), undo) {
+            (None, _) => Ok(Asked::InputEnded),
+            (Some("q" | "Q"), _) => Ok(Asked::Left),
+            (Some("u" | "U"), Some(before)) => {
+                // It was allowed a moment ago, and nobody has moved since.
+                self.table.undo(before)?;
+                self.viewer = Some(before);
+                self.keep();
+                Ok(Asked::Done)
+            }
+            (Some(_), _) => {
+                self.viewer = Some(seat);
+                self.turn(seat)
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! One person's turn: the page, the question and the answer.
+
+use super::session::{Asked, Session};
+use crate::screen::{Tone, columns, wrap};
+use anyhow::Result;
+use undercroft_core::table::{PlayError, UndoError};
+use undercroft_core::{Observer, Phrase, Seat};
+use undercroft_shelf::Choice;
+
+/// What a person typed.
+#[derive(Debug, PartialEq, Eq)]
+enum Answer<'a> {
+    Choose(usize),
+    Undo,
+    WhyNot(&'a str),
+    Log,
+    Leave,
+    Help,
+    /// A move in notation.
+    Notation(&'a str),
+}
+
+impl<'a> Answer<'a> {
+    fn read(text: &'a str, choices: usize) -> Answer<'a> {
+        match text {
+            "u" | "U" => Answer::Undo,
+            "l" | "L" => Answer::Log,
+            "q" | "Q" => Answer::Leave,
+            // Where there is nothing to choose, Enter is enough.
+            "" if choices == 1 => Answer::Choose(0),
+            "" | "help" => Answer::Help,
+            _ => match (text.strip_prefix('?'), text.parse::<usize>()) {
+                (Some(mv), _) => Answer::WhyNot(mv.trim()),
+                (None, Ok(number)) if (1..=choices).contains(&number) => Answer::Choose(number - 1),
+                (None, Ok(_)) => Answer::Help,
+                (None, Err(_)) => Answer::Notation(text),
+            },
+        }
+    }
+}
+
+impl Session {
+    /// Asks the seat until it has moved, taken a move back or left.
+    pub(super) fn turn(&mut self, seat: Seat) -> Result<Asked> {
+        self.viewer = Some(seat);
+        self.page(seat)?;
+        loop {
+            let choices = self.table.legal(seat);
+            let Some(text) = self.screen.ask("> ")? else { return Ok(Asked::InputEnded) };
+            let played = match Answer::read(&text, choices.len()) {
+                Answer::Choose(index) => self.choose(seat, &choices[index].notation)?,
+                Answer::Notation(notation) => self.choose(seat, notation)?,
+                Answer::Undo => self.undo(seat)?,
+                Answer::Leave => return Ok(Asked::Left),
+                Answer::WhyNot("") => self.why_not_what(seat).map(|()| false)?,
+                Answer::WhyNot(notation) => self.why_not(seat, notation, &choices).map(|()| false)?,
+                Answer::Log => self.show_log(seat).map(|()| false)?,
+                Answer::Help => self.help(choices.len()).map(|()| false)?,
+            };
+            if played {
+                self.keep();
+                return Ok(Asked::Done);
+            }
+        }
+    }
+
+    /// What happened, the table, what is asked, and the choices: one screen.
+    pub(super) fn page(&mut self, seat: Seat) -> Result<()> {
+        let observer = Observer::Seat(seat);
+        let company = self.players.company(&self.words, Some(seat));
+        let (width, _) = self.screen.size();
+        let table = self.table.draw(observer, &self.words, &company);
+        let prompt = self.words.say(&self.table.prompt(observer), &company);
+        let choices: Vec<String> = self
+            .table
+            .legal(seat)
+            .iter()
+            .enumerate()
+            .map(|(index, choice)| format!("{:>2}  {}", index + 1, self.words.say(&choice.label, &company)))
+            .collect();
+        let choices = columns(&choices, width, 4);
+        let keys = if self.table.undoable(seat).is_ok() { "cli-keys-undo" } else { "cli-keys" };
+        // The keys and the answer take a row each.
+        let asking = wrap(&prompt, width, 0).len() + choices.len() + 2;
+        let table = self.fitting(&table, asking);
+        let below = table.split('\n').count() + asking;
+
+        let told = self.told(self.last_move_of(seat), observer);
+        self.screen.fresh()?;
+        self.show_story(&told, below)?;
+        self.screen.line(&table)?;
+        self.screen.say(Tone::Strong, &prompt)?;
+        for row in &choices {
+            self.screen.line(row)?;
+        }
+        self.tell(Tone::Quiet, &Phrase::new(keys))
+    }
+
+    /// The table with an empty line below it; on a small screen without any empty lines.
+    fn fitting(&self, table: &str, asking: usize) -> String {
+        let airy = table.trim_end().to_owned() + "\n";
+        if !self.screen.live || airy.lines().count() + 1 + asking <= self.screen.size().1 {
+            return airy;
+        }
+        airy.lines().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    }
+
+    fn choose(&mut self, seat: Seat, notation: &str) -> Result<bool> {
+        match self.table.play(seat, notation, &[]) {
+            Ok(()) => Ok(true),
+            Err(PlayError::Refused(refusal)) => {
+                self.tell_refusal(&refusal)?;
+                Ok(false)
+            }
+            Err(PlayError::Notation(error)) => {
+                self.tell(Tone::Warning, &Phrase::new("cli-not-a-move").text("text", error.text))?;
+                Ok(false)
+            }
+            Err(error @ (PlayError::Script(_) | PlayError::NoSeat { .. })) => Err(error.into()),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<bool> {
+        let why = match self.table.undo(seat) {
+            Ok(()) => return Ok(true),
+            Err(UndoError::Nothing) => "cli-undo-nothing",
+            Err(UndoError::Revealed) => "cli-undo-revealed",
+            Err(UndoError::OthersMoved) => "cli-undo-others",
+        };
+        self.tell(Tone::Warning, &Phrase::new(why))?;
+        Ok(false)
+    }
+
+    fn why_not(&mut self, seat: Seat, asked: &str, choices: &[Choice]) -> Result<()> {
+        let numbered = asked.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
+        let notation = numbered.map_or(asked, |choice| choice.notation.as_str());
+        match self.table.why_not(seat, notation) {
+            Ok(Some(refusal)) => self.tell_refusal(&refusal),
+            Ok(None) => self.tell(Tone::Good, &Phrase::new("cli-why-allowed").text("text", notation)),
+            Err(PlayError::Notation(error)) => {
+                self.tell(Tone::Warning, &Phrase::new("cli-not-a-move").text("text", error.text))
+            }
+            Err(error @ (PlayError::Refused(_) | PlayError::Script(_) | PlayError::NoSeat { .. })) => {
+                Err(error.into())
+            }
+        }
+    }
+
+    fn help(&mut self, choices: usize) -> Result<()> {
+        self.tell(Tone::Warning, &Phrase::new("cli-choose").number("choices", choices as i64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_numbers_letters_or_moves() {
+        for (text, answer) in [
+            ("2", Answer::Choose(1)),
+            ("4", Answer::Help),
+            ("u", Answer::Undo),
+            ("?", Answer::WhyNot("")),
+            ("? pass", Answer::WhyNot("pass")),
+            ("discard torch", Answer::Notation("discard torch")),
+            ("", Answer::Help),
+        ] {
+            assert_eq!(Answer::read(text, 3), answer);
+        }
+        assert_eq!(Answer::read("", 1), Answer::Choose(0), "nothing to choose");
+    }
+}

@@ -1,0 +1,136 @@
+//! Saved games: where they lie, how they are written and read.
+
+use anyhow::{Context, Result, anyhow};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+use undercroft_core::Log;
+
+/// What saved games are called.
+const ENDING: &str = "undercroft";
+/// No game is longer than this; whatever is, is not a saved game.
+const LARGEST: u64 = 64 << 20;
+
+/// The directory for saved games: in the user's data, or the current one where that cannot be written.
+fn directory() -> PathBuf {
+    user_data()
+        .filter(|directory| fs::create_dir_all(directory).is_ok())
+        .unwrap_or_else(|| PathBuf::from("."))
+}
+
+fn user_data() -> Option<PathBuf> {
+    let set = |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let data = set("XDG_DATA_HOME")
+        .filter(|path| path.is_absolute())
+        .or_else(|| set("APPDATA"))
+        .or_else(|| Some(set("HOME")?.join(".local/share")))?;
+    Some(data.join("undercroft").join("games"))
+}
+
+/// A file name for a new game that no other game has. It is named after the seal, which tells nothing.
+pub fn new_file(game: &str, seal: &str) -> PathBuf {
+    let (directory, short) = (directory(), &seal[..seal.len().min(8)]);
+    let file = |copy: u32| {
+        let copy = if copy == 1 { String::new() } else { format!("-{copy}") };
+        directory.join(format!("{game}-{short}{copy}.{ENDING}"))
+    };
+    (1..).map(file).find(|file| !file.exists()).expect("there are more numbers than files")
+}
+
+/// Writes the game so that a crash leaves the old file or the new one, never half of one. Where the place
+/// cannot be written, the current directory is tried; returns where the game is.
+pub fn write(log: &Log, file: &Path) -> Result<PathBuf> {
+    let text = log.write();
+    match write_whole(&text, file) {
+        Ok(()) => Ok(file.to_owned()),
+        Err(error) => {
+            let here = Path::new(".").join(file.file_name().unwrap_or_else(|| "game.undercroft".as_ref()));
+            write_whole(&text, &here)
+                .map(|()| here)
+                .map_err(|_| anyhow!(error).context(format!("cannot save the game to {}", file.display())))
+        }
+    }
+}
+
+fn write_whole(text: &str, file: &Path) -> std::io::Result<()> {
+    let mut part = file.as_os_str().to_owned();
+    part.push(".part");
+    fs::write(&part, text)?;
+    fs::rename(&part, file)
+}
+
+/// Reads a saved game; what is wrong is told with the file's name and the line.
+pub fn read(file: &Path) -> Result<Log> {
+    Log::read(&read_text(file)?).with_context(|| file.display().to_string())
+}
+
+/// Reads a text file of the user's.
+pub fn read_text(file: &Path) -> Result<String> {
+    let cannot = || format!("cannot read {}", file.display());
+    let size = fs::metadata(file).with_context(cannot)?.len();
+    if size > LARGEST {
+        return Err(anyhow!("it has {size} bytes; {LARGEST} are allowed").context(cannot()));
+    }
+    let bytes = fs::read(file).with_context(cannot)?;
+    String::from_utf8(bytes).map_err(|error| {
+        let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+        anyhow!("line {line}: this is not UTF-8 text").context(file.display().to_string())
+    })
+}
+
+/// The saved games of the user, the newest first. Files that cannot be read are left out.
+pub fn all() -> Vec<(PathBuf, Log)> {
+    let Ok(entries) = fs::read_dir(directory()) else { return Vec::new() };
+    let mut files: Vec<(SystemTime, PathBuf)> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == ENDING))
+        .filter_map(|path| Some((path.metadata().ok()?.modified().ok()?, path)))
+        .collect();
+    files.sort();
+    files
+        .into_iter()
+        .rev()
+        .filter_map(|(_, path)| Some((read(&path).ok()?, path)))
+        .map(|(log, path)| (path, log))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use undercroft_core::{Seed, Setup};
+
+    fn log() -> Log {
+        Log {
+            game: "toy".into(),
+            rules: 1,
+            setup: Setup::new(2),
+            players: vec!["me".into(), "random".into()],
+            seed: Seed::new("torch").unwrap(),
+            position: None,
+            moves: Vec::new(),
+            hash: "0".into(),
+            end: None,
+        }
+    }
+
+    #[test]
+    fn a_game_is_written_whole_and_reads_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.undercroft");
+        assert_eq!(write(&log(), &file).unwrap(), file);
+        assert_eq!(read(&file).unwrap(), log());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left behind");
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.undercroft");
+        let message = |file: &Path| format!("{:#}", read(file).unwrap_err());
+        assert!(message(&file).starts_with(&format!("cannot read {}", file.display())));
+        fs::write(&file, b"{}\n\xff").unwrap();
+        assert_eq!(message(&file), format!("{}: line 2: this is not UTF-8 text", file.display()));
+    }
+}

@@ -1,0 +1,177 @@
+//! A table of any game, for front ends that treat all games alike.
+
+use crate::bots::BotMoveError;
+use crate::erased::Erased;
+use crate::{UnknownGame, Visitor, open};
+use serde_json::Value;
+use thiserror::Error;
+use undercroft_core::log::LogError;
+use undercroft_core::position::game_of_position;
+use undercroft_core::table::{PlayError, UndoError};
+use undercroft_core::{
+    Company, Facts, Game, Log, Observer, Phrase, PositionError, Refusal, Seat, Seed, Setup, SetupError,
+    Status, Table, Tell, Words,
+};
+
+/// A table whose game is known only by its id. Moves go in and out in notation, words as phrases, and what an
+/// observer may see as data.
+///
+/// Seats come from outside as numbers; [`seat`](AnyTable::seat) is the gate. Methods that take a [`Seat`] or an
+/// [`Observer`] expect one that sits at this table.
+pub trait AnyTable: Send {
+    /// The facts of the game.
+    fn facts(&self) -> &'static Facts;
+
+    /// What was agreed before it started.
+    fn setup(&self) -> &Setup;
+
+    /// The seat people call `number`, if the table has it.
+    fn seat(&self, number: u64) -> Option<Seat> {
+        Seat::from_number(number).filter(|seat| seat.number() <= self.setup().seats)
+    }
+
+    /// The seed; not for players before the end.
+    fn seed(&self) -> &Seed;
+
+    /// The fingerprint of the true state; not for players before the end.
+    fn hash(&self) -> String;
+
+    /// Who is asked, or how it ended.
+    fn status(&self) -> Status;
+
+    /// How many moves were played.
+    fn moves(&self) -> usize;
+
+    /// Who made the `number`-th move, counted from 1.
+    fn mover(&self, number: usize) -> Option<Seat>;
+
+    /// What a seat may do now.
+    fn legal(&self, seat: Seat) -> Vec<Choice>;
+
+    /// Moves a person might expect now that are not allowed, each with the reason.
+    fn not_now(&self, seat: Seat) -> Vec<NotNow>;
+
+    /// Why may the seat not make this move? Nothing if it may.
+    fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, PlayError>;
+
+    /// Plays a move, with dictated dice and draws as far as `script` goes. On an error nothing has changed.
+    fn play(&mut self, seat: Seat, notation: &str, script: &[String]) -> Result<(), PlayError>;
+
+    /// The move a bot would make on this seat, in notation. A bot that is asked again in the same situation
+    /// of the same table answers the same, so that a seed fixes a whole game against bots.
+    fn bot_move(&self, seat: Seat, bot: &str) -> Result<String, BotMoveError>;
+
+    /// What an observer sees, as data.
+    fn view(&self, observer: Observer) -> Value;
+
+    /// What an observer sees, as text.
+    fn draw(&self, observer: Observer, words: &Words, company: &Company) -> String;
+
+    /// What the observer is asked to do, or what is being waited for.
+    fn prompt(&self, observer: Observer) -> Phrase;
+
+    /// What an observer may know of all that happened from the `since`-th move on (0 is the set-up).
+    fn events(&self, since: usize, observer: Observer) -> Vec<Happening>;
+
+    /// Which move could the seat take back on its own, counted from 0?
+    fn undoable(&self, seat: Seat) -> Result<usize, UndoError>;
+
+    /// Takes back the last move of the seat.
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
+
+    /// The table as it was after the first `moves` moves.
+    fn at(&self, moves: usize) -> Box<dyn AnyTable>;
+
+    /// The game as a file.
+    fn log(&self, players: &[String]) -> Log;
+
+    /// The true situation as a position text.
+    fn position(&self) -> String;
+
+    /// A situation as the seat might imagine it, as a position text. The same `luck` imagines the same.
+    fn imagine(&self, seat: Seat, luck: u64) -> String;
+}
+
+/// A legal move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The move as it is played and stored.
+    pub notation: String,
+    /// The move as a player is offered it.
+    pub label: Phrase,
+}
+
+/// A move that a person might expect but that is not allowed now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NotNow {
+    /// The move.
+    pub choice: Choice,
+    /// Why not.
+    pub refusal: Refusal,
+}
+
+/// Something that happened, as one observer may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Happening {
+    /// The number of the move it came with; 0 is the set-up.
+    pub number: usize,
+    /// The event as data.
+    pub event: Value,
+    /// The event as a sentence, if it is worth one.
+    pub sentence: Option<Phrase>,
+}
+
+/// Why there is no table.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum OpenError {
+    /// No game has this id.
+    #[error(transparent)]
+    Game(#[from] UnknownGame),
+    /// The agreements are not possible.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The described situation is not possible.
+    #[error(transparent)]
+    Position(#[from] PositionError),
+    /// The file is damaged, foreign or impossible.
+    #[error(transparent)]
+    Log(#[from] LogError),
+}
+
+type Opened = Result<Box<dyn AnyTable>, OpenError>;
+
+/// Sets up a new table.
+pub fn new_table(game: &str, setup: &Setup, seed: Seed) -> Opened {
+    struct New<'a>(&'a Setup, Seed);
+    impl Visitor for New<'_> {
+        type Output = Opened;
+        fn visit<G: Tell>(self) -> Opened {
+            Ok(Erased::boxed(Table::new(<G as Game>::new(self.0)?, self.1)))
+        }
+    }
+    open(game, New(setup, seed))?
+}
+
+/// Sets up a table in a described situation; the text names its game.
+pub fn table_from_position(text: &str, seed: Seed) -> Opened {
+    struct FromPosition<'a>(&'a str, Seed);
+    impl Visitor for FromPosition<'_> {
+        type Output = Opened;
+        fn visit<G: Tell>(self) -> Opened {
+            Ok(Erased::boxed(Table::<G>::from_position(self.0, self.1)?))
+        }
+    }
+    open(&game_of_position(text)?, FromPosition(text, seed))?
+}
+
+/// Sets up a table from a file and plays it to where it stood, checking every move and the last state.
+pub fn table_from_log(log: &Log) -> Opened {
+    struct FromLog<'a>(&'a Log);
+    impl Visitor for FromLog<'_> {
+        type Output = Opened;
+        fn visit<G: Tell>(self) -> Opened {
+            Ok(Erased::boxed(Table::<G>::from_log(self.0)?))
+        }
+    }
+    open(&log.game, FromLog(log)).map_err(|unknown| LogError::new(1, unknown.to_string()))?
+}

@@ -1,0 +1,142 @@
+//! The one implementation of [`AnyTable`]: a [`Table`] of whichever game.
+
+use crate::any_table::{AnyTable, Choice, Happening, NotNow};
+use crate::bots::{BotMoveError, bot};
+use serde::Serialize;
+use serde_json::Value;
+use undercroft_core::table::{PlayError, UndoError};
+use undercroft_core::{
+    Company, Facts, Log, Observer, Phrase, Quick, Refusal, Seat, Seed, Setup, Status, Table, Tell, Words,
+    fingerprint,
+};
+
+pub(crate) struct Erased<G: Tell>(Table<G>);
+
+impl<G: Tell> Erased<G> {
+    pub(crate) fn boxed(table: Table<G>) -> Box<dyn AnyTable> {
+        Box::new(Erased(table))
+    }
+
+    fn choice(&self, view: &G::View, mv: G::Move) -> Choice {
+        Choice { notation: self.0.game().write_move(mv), label: self.0.game().label(view, mv) }
+    }
+
+    fn own_view(&self, seat: Seat) -> G::View {
+        self.0.view(Observer::Seat(seat))
+    }
+}
+
+impl<G: Tell> AnyTable for Erased<G> {
+    fn facts(&self) -> &'static Facts {
+        G::facts()
+    }
+
+    fn setup(&self) -> &Setup {
+        self.0.game().setup()
+    }
+
+    fn seed(&self) -> &Seed {
+        self.0.seed()
+    }
+
+    fn hash(&self) -> String {
+        self.0.hash()
+    }
+
+    fn status(&self) -> Status {
+        self.0.status()
+    }
+
+    fn moves(&self) -> usize {
+        self.0.turns().len()
+    }
+
+    fn mover(&self, number: usize) -> Option<Seat> {
+        Some(self.0.turns().get(number.checked_sub(1)?)?.seat)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Choice> {
+        let view = self.own_view(seat);
+        self.0.legal_moves(seat).into_iter().map(|mv| self.choice(&view, mv)).collect()
+    }
+
+    fn not_now(&self, seat: Seat) -> Vec<NotNow> {
+        let (game, state, view) = (self.0.game(), self.0.state(), self.own_view(seat));
+        let refused = |mv| {
+            let refusal = game.check(state, seat, mv).err()?;
+            Some(NotNow { choice: self.choice(&view, mv), refusal })
+        };
+        game.expected(&view).into_iter().filter_map(refused).collect()
+    }
+
+    fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, PlayError> {
+        let mv = self.0.game().read_move(notation)?;
+        Ok(self.0.game().check(self.0.state(), seat, mv).err())
+    }
+
+    fn play(&mut self, seat: Seat, notation: &str, script: &[String]) -> Result<(), PlayError> {
+        self.0.play_text(seat, notation, script)
+    }
+
+    fn bot_move(&self, seat: Seat, name: &str) -> Result<String, BotMoveError> {
+        let mut luck = Quick::new(luck_of(self.0.seed(), seat, self.moves()));
+        let mv = bot::<G>(name)?.choose(&self.0.handle(seat), &mut luck).ok_or(BotMoveError::NotAsked)?;
+        Ok(self.0.game().write_move(mv))
+    }
+
+    fn view(&self, observer: Observer) -> Value {
+        data(&self.0.view(observer))
+    }
+
+    fn draw(&self, observer: Observer, words: &Words, company: &Company) -> String {
+        self.0.game().draw(&self.0.view(observer), words, company)
+    }
+
+    fn prompt(&self, observer: Observer) -> Phrase {
+        self.0.game().prompt(&self.0.view(observer))
+    }
+
+    fn events(&self, since: usize, observer: Observer) -> Vec<Happening> {
+        let told = |(number, event)| Happening {
+            number,
+            event: data(&event),
+            sentence: self.0.game().sentence(&event),
+        };
+        self.0.events(since, observer).into_iter().map(told).collect()
+    }
+
+    fn undoable(&self, seat: Seat) -> Result<usize, UndoError> {
+        self.0.undoable(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        self.0.undo(seat)
+    }
+
+    fn at(&self, moves: usize) -> Box<dyn AnyTable> {
+        Erased::boxed(self.0.at(moves))
+    }
+
+    fn log(&self, players: &[String]) -> Log {
+        self.0.log(players)
+    }
+
+    fn position(&self) -> String {
+        self.0.game().write_position(self.0.state())
+    }
+
+    fn imagine(&self, seat: Seat, luck: u64) -> String {
+        let imagined = self.0.handle(seat).imagine(&mut Quick::new(luck));
+        self.0.game().write_position(&imagined)
+    }
+}
+
+fn data<T: Serialize>(value: &T) -> Value {
+    serde_json::to_value(value).expect("views and events are plain data, which serialises")
+}
+
+/// A bot's luck follows from the table's secret seed, but says nothing about the luck of the table itself.
+fn luck_of(seed: &Seed, seat: Seat, moves: usize) -> u64 {
+    let digits = fingerprint(&("bot", seed, seat, moves));
+    u64::from_str_radix(&digits[..16], 16).expect("a fingerprint is 32 hexadecimal digits")
+}

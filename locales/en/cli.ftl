@@ -1,0 +1,87 @@
+# The terminal: menu, pages around a game, replays.
+
+cli-player = Player { $number }
+
+# What bots are called unless they are given a name, by seat.
+cli-name-1 = Mira
+cli-name-2 = Oskar
+cli-name-3 = Tess
+cli-name-4 = Bruno
+cli-name-5 = Ida
+cli-name-6 = Felix
+cli-name-7 = Nora
+cli-name-8 = Hugo
+
+cli-menu-title = Undercroft: what shall we do?
+cli-menu-game = Play { $game } ({ $min }–{ $max } players)
+cli-menu-resume = Go on with a saved game
+cli-menu-watch = Watch a finished game
+cli-menu-rules = Where to find the rules
+cli-menu-language-en = In English, please
+cli-menu-language-ru = По-русски, пожалуйста
+cli-menu-quit = Leave
+cli-menu-back = Back
+cli-menu-choose = Please type a number from 1 to { $choices }, or q.
+cli-menu-opponents = How many opponents, { $min } to { $max }? Or say who sits where, such as: Anna, Boris, { $bots }
+cli-menu-saved = { $game }: { $names } (moves: { $moves }, { $file })
+cli-menu-rules-where = Every rule has a number and stands in docs/rules/ of the Undercroft folder. While you play, type ? to hear what you may not do just now and which rule says so.
+
+cli-around = Around the table: { $names }.
+cli-around-seat = { $who_is ->
+    [you] you
+   *[other] { $who }
+}
+cli-around-bot = { $who } ({ $bot })
+cli-agreed = Agreed: { $options }.
+cli-seal = Luck’s seal: { $seal }
+cli-press-enter = Press Enter to go on.
+cli-earlier = … { $count ->
+    [one] one earlier line
+   *[other] { $count } earlier lines
+} (l shows all)
+cli-log = The game so far
+cli-keys = ? why not · l log · q save and leave
+cli-keys-undo = u undo · ? why not · l log · q save and leave
+cli-choose = { $choices ->
+    [one] There is one choice: type 1 or press Enter.
+   *[other] Please type a number from 1 to { $choices }.
+} u takes a move back, ? says what is not allowed and why, l shows the game so far, q saves and leaves.
+cli-not-a-move = “{ $text }” is not a move here. Type the number of a choice, or a move as the log writes it.
+cli-refused = Not now: { $reason } ({ $rule })
+cli-why-line = ✗ { $move } — { $reason } ({ $rule })
+cli-why-allowed = “{ $text }” is allowed: go ahead.
+cli-why-nothing = Nothing you might expect is forbidden just now.
+cli-undo-nothing = You have no move to take back yet.
+cli-undo-revealed = Too late: the luck has spoken since your move.
+cli-undo-others = Too late: somebody else has moved since.
+cli-pass = Please pass the screen to { $who }.
+cli-pass-undo = ({ $who } can still take the last move back: u)
+cli-pass-ready = { $who }, press Enter when only you can see it. 
+cli-saved = Saved. Go on with: undercroft play --resume { $file }
+
+cli-over = The game is over: { $reason }
+cli-place = { $place }. { $who_is ->
+    [you] You
+   *[other] { $who }
+}: { $score }
+cli-seed = The seed was { $seed }
+cli-watch-again = Watch it again with: undercroft replay { $file }
+
+cli-replay-title = { $game }: { $names } (moves: { $moves })
+cli-replay-move = Move { $move } of { $moves }, seen by { $eyes }
+cli-replay-keys = Enter next · b back · 12 go to move 12 · v other eyes · q leave
+cli-replay-help = Enter or n shows the next move, b the one before, a number jumps to that move. v changes the eyes you see with, and v 1, v spectator or v all chooses them. q leaves.
+cli-replay-last = That was the last move.
+cli-eyes-seat = { $name }
+cli-eyes-spectator = a spectator
+cli-eyes-all = one who knows everything
+
+cli-verify-game = ✓ A game of { $game }, played by version { $rules } of the rules
+cli-verify-seal = ✓ The seed fits its seal { $seal }
+cli-verify-moves = { $moves ->
+    [one] ✓ The one move is legal
+   *[other] ✓ All { $moves } moves are legal
+}
+cli-verify-hash = ✓ The last state is the one the file promises ({ $hash })
+cli-verify-over = ✓ The game is over: { $reason }
+cli-verify-unfinished = ✓ The game is not over yet

@@ -1,0 +1,89 @@
+# Терминал: меню, страницы вокруг партии, просмотр партий.
+
+cli-player = Игрок { $number }
+
+# Как зовут ботов, если им не дали имени, по местам за столом.
+cli-name-1 = Мира
+cli-name-2 = Оскар
+cli-name-3 = Тесса
+cli-name-4 = Бруно
+cli-name-5 = Ида
+cli-name-6 = Феликс
+cli-name-7 = Нора
+cli-name-8 = Гуго
+
+cli-menu-title = Undercroft: чем займёмся?
+cli-menu-game = Сыграть: { $game } (игроков: { $min }–{ $max })
+cli-menu-resume = Продолжить сохранённую партию
+cli-menu-watch = Посмотреть сыгранную партию
+cli-menu-rules = Где найти правила
+cli-menu-language-en = In English, please
+cli-menu-language-ru = По-русски, пожалуйста
+cli-menu-quit = Выйти
+cli-menu-back = Назад
+cli-menu-choose = Введите число от 1 до { $choices } или q.
+cli-menu-opponents = Сколько соперников, от { $min } до { $max }? Или перечислите, кто где сидит, например: Анна, Борис, { $bots }
+cli-menu-saved = { $game }: { $names } (ходов: { $moves }, { $file })
+cli-menu-rules-where = У каждого правила есть номер; все они лежат в папке docs/rules/ проекта. Во время игры введите ?, и вы узнаете, чего сейчас делать нельзя и по какому правилу.
+
+cli-around = За столом: { $names }.
+cli-around-seat = { $who_is ->
+    [you] вы
+   *[other] { $who }
+}
+cli-around-bot = { $who } ({ $bot })
+cli-agreed = Договорённости: { $options }.
+cli-seal = Печать удачи: { $seal }
+cli-press-enter = Нажмите Enter, чтобы продолжить.
+cli-earlier = … ещё { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[other] { $count } строк
+} раньше (l — показать всё)
+cli-log = Ход партии
+cli-keys = ? почему нельзя · l ход партии · q сохранить и выйти
+cli-keys-undo = u взять ход назад · ? почему нельзя · l ход партии · q сохранить и выйти
+cli-choose = { $choices ->
+    [1] Выбор один: введите 1 или нажмите Enter.
+   *[other] Введите число от 1 до { $choices }.
+} u — взять ход назад, ? — чего нельзя и почему, l — ход партии, q — сохранить и выйти.
+cli-not-a-move = «{ $text }» здесь не ход. Введите номер варианта или ход в записи.
+cli-refused = Сейчас нельзя: { $reason } ({ $rule })
+cli-why-line = ✗ { $move } — { $reason } ({ $rule })
+cli-why-allowed = «{ $text }» — можно, ходите.
+cli-why-nothing = Всё, чего можно ожидать, сейчас разрешено.
+cli-undo-nothing = Вам пока нечего брать назад.
+cli-undo-revealed = Поздно: после вашего хода уже вмешалась удача.
+cli-undo-others = Поздно: после вас уже сходили другие.
+cli-pass = Передайте экран: теперь его видит только { $who }.
+cli-pass-undo = ({ $who } ещё может взять последний ход назад: u)
+cli-pass-ready = { $who }, нажмите Enter, когда экран видите только вы. 
+cli-saved = Партия сохранена. Продолжить: undercroft play --resume { $file }
+
+cli-over = Партия окончена: { $reason }
+cli-place = { $place }. { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}: { $score }
+cli-seed = Зерно удачи: { $seed }
+cli-watch-again = Посмотреть партию: undercroft replay { $file }
+
+cli-replay-title = { $game }: { $names } (ходов: { $moves })
+cli-replay-move = Ход { $move } из { $moves }, смотрит { $eyes }
+cli-replay-keys = Enter дальше · b назад · 12 — к ходу 12 · v чужими глазами · q выйти
+cli-replay-help = Enter или n — следующий ход, b — предыдущий, число — сразу к этому ходу. v меняет того, чьими глазами вы смотрите; v 1, v spectator и v all выбирают. q — выйти.
+cli-replay-last = Это был последний ход.
+cli-eyes-seat = { $name }
+cli-eyes-spectator = зритель
+cli-eyes-all = тот, кто знает всё
+
+cli-verify-game = ✓ Партия: { $game }, версия правил { $rules }
+cli-verify-seal = ✓ Зерно подходит к своей печати { $seal }
+cli-verify-moves = { $moves ->
+    [one] ✓ { $moves } ход, всё по правилам
+    [few] ✓ { $moves } хода, все по правилам
+   *[other] ✓ { $moves } ходов, все по правилам
+}
+cli-verify-hash = ✓ Последнее положение то, что обещает файл ({ $hash })
+cli-verify-over = ✓ Партия окончена: { $reason }
+cli-verify-unfinished = ✓ Партия ещё не окончена
