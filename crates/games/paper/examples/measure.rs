@@ -10,6 +10,9 @@ fn main() {
     let strength = words.next().and_then(|id| Strength::from_id(&id)).unwrap_or(Strength::Normal);
     let games: u64 = words.next().and_then(|text| text.parse().ok()).unwrap_or(100);
     let first: u64 = words.next().and_then(|text| text.parse().ok()).unwrap_or(0);
+    if words.next().as_deref() == Some("duel") {
+        return duel(strength, games, first);
+    }
     let game = Paper::new(&Setup::new(1)).expect("one player is a set-up");
     let results: Vec<Score> = (first..first + games).map(|seed| play(&game, strength, seed)).collect();
     let scores: Vec<f64> = results.iter().map(|score| f64::from(score.total())).collect();
@@ -49,4 +52,29 @@ fn play(game: &Paper, strength: Strength, seed: u64) -> Score {
             }
         }
     }
+}
+
+/// The planner on the first seat against a random player on the second.
+fn duel(strength: Strength, games: u64, first: u64) {
+    let game = Paper::new(&Setup::new(2)).expect("two players are a set-up");
+    let won: f64 = (first..first + games)
+        .map(|seed| {
+            let mut luck = Quick::new(seed);
+            let mut planners = [Planner::new(strength), Planner::new(Strength::Random)];
+            let mut state = game.start(&mut luck, &mut Silent);
+            loop {
+                match game.status(&state) {
+                    Status::Over(outcome) => return outcome.share(Seat::FIRST),
+                    Status::Acting(acting) => {
+                        let seat = acting.first().expect("somebody is asked");
+                        let handle = SeatHandle::new(&game, &state, seat);
+                        let planner = &mut planners[seat.index()];
+                        let mv = planner.choose(&handle, &mut luck, &mut || true).expect("the seat is asked");
+                        game.apply(&mut state, seat, mv, &mut luck, &mut Silent);
+                    }
+                }
+            }
+        })
+        .sum();
+    println!("{} wins {won} of {games} against random", strength.id());
 }

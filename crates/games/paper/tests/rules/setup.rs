@@ -107,7 +107,7 @@ fn talents_act_before_the_first_round() {
     assert_eq!((bench.state.phase, bench.state.round), (Phase::Dice, 1));
 }
 
-/// PD-044, PD-045, PD-046, PD-048, PD-221: eight rounds in stages of 3, 3 and 2; fights after rounds 3, 6 and 8;
+/// PD-044, PD-045, PD-046, PD-047, PD-048, PD-221: eight rounds in stages of 3, 3 and 2; fights after rounds 3, 6 and 8;
 /// nobody is eliminated, and then the game is over.
 #[test]
 fn the_course_of_the_game() {
