@@ -4,6 +4,9 @@ use anyhow::{Result, bail};
 use undercroft_core::{Company, Phrase, Seat, Words};
 use undercroft_shelf::bots::BOTS;
 
+/// The bot a person meets who asks for none in particular.
+pub const USUAL: &str = "normal";
+
 /// One seat as it is written on the command line and in saved games: `me`, a bot's name, a person's name, or
 /// `name:bot` for a bot that is called by a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +109,7 @@ impl Players {
 
     /// One person against bots.
     pub fn me_against(bots: u8) -> Players {
-        let others = (0..bots).map(|_| Player::bot_called(BOTS[0]));
+        let others = (0..bots).map(|_| Player::bot_called(USUAL));
         Players(std::iter::once(Player::me()).chain(others).collect())
     }
 
