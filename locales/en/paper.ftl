@@ -1,7 +1,6 @@
 # Paper Dungeons
 
 paper-name = Paper Dungeons
-paper-tagline = Draw your way through the dungeon: eight rounds, four heroes, one pencil.
 
 paper-end-home = Eight rounds are over; the teams go home and count their glory.
 
