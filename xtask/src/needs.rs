@@ -34,6 +34,13 @@ pub const C_COMPILER: Need = Need {
     install: &[&["apt-get", "install", "--yes", "gcc", "libc6-dev"]],
 };
 
+/// What the server's tests are run against a second time.
+pub const POSTGRES: Need = Need {
+    name: "PostgreSQL",
+    probe: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"],
+    install: &[&["apt-get", "install", "--yes", "postgresql"]],
+};
+
 impl Need {
     /// Is it there, or could it be installed? If not, what to do.
     pub fn meet(&self) -> Result<(), String> {

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything a change must pass, step by step.
 
-use crate::needs::{C_COMPILER, CLIPPY, Need, RUSTFMT};
+use crate::needs::{C_COMPILER, CLIPPY, Need, POSTGRES, RUSTFMT};
 use crate::{locales, rules};
 use std::path::Path;
 use std::process::Command;
@@ -25,6 +25,7 @@ const STEPS: &[Step] = &[
     Step { name: "format", needs: &[RUSTFMT], run: |root| cargo(root, &["fmt", "--all", "--check"]) },
     Step { name: "clippy", needs: &[CLIPPY, C_COMPILER], run: clippy },
     Step { name: "tests", needs: &[C_COMPILER], run: |root| cargo(root, &["test", "--workspace"]) },
+    Step { name: "tests on Postgres", needs: &[C_COMPILER, POSTGRES], run: on_postgres },
     Step {
         name: "rule coverage",
         needs: &[],
@@ -78,6 +79,17 @@ fn cargo(root: &Path, args: &[&str]) -> Result {
         Ok(status) if status.success() => Result::Passed,
         Ok(status) => Result::Failed(format!("`cargo {}` ended with {status}", args.join(" "))),
         Err(error) => Result::Failed(format!("`cargo {}` could not be started: {error}", args.join(" "))),
+    }
+}
+
+/// The server's tests once more, on a throw-away PostgreSQL.
+fn on_postgres(root: &Path) -> Result {
+    let script = root.join("crates/server/tests/with-postgres.sh");
+    let test = [env!("CARGO"), "test", "--package", "undercroft-server", "--test", "server"];
+    match Command::new(script).args(test).current_dir(root).status() {
+        Ok(status) if status.success() => Result::Passed,
+        Ok(status) => Result::Failed(format!("the server's tests ended with {status}")),
+        Err(error) => Result::Failed(format!("with-postgres.sh could not be started: {error}")),
     }
 }
 
