@@ -51,8 +51,10 @@ pub trait Opponents: Tell {
     }
 }
 
-/// Iterations of the search that stands in for the trained policy with three and four players.
-const EXPERT_SEARCH: Budget = Budget::iterations(1_500);
+/// What the expert searches with three and four players, for whom there is no policy.
+const FOR_MORE: Budget = Budget::iterations(1_500);
+/// What it searches with two, in the rare situations the policy has never met.
+const FOR_TWO: Budget = Budget::iterations(400);
 
 impl Opponents for Welcome {
     type Guide = WelcomeGuide;
@@ -73,7 +75,8 @@ impl Opponents for Welcome {
             let problem = "the policy is trained for the component values in the box, not for this table";
             return Err(BotError::Policy(problem.to_owned()));
         }
-        Ok(Box::new(Expert::new(self, policy, EXPERT_SEARCH)))
+        let budget = if self.seats() == 2 { FOR_TWO } else { FOR_MORE };
+        Ok(Box::new(Expert::new(self, policy, budget)))
     }
 
     fn insights(seat: &SeatHandle<'_, Welcome>) -> Option<Vec<Insight<undercroft_welcome::Move>>> {

@@ -55,6 +55,7 @@ pub fn review<G: Opponents>(
     let mut decisions = Vec::new();
     let mut mistakes = Vec::new();
     let mut replay = table.at(0);
+    let log = table.log(&[]);
     for (index, turn) in table.turns().iter().enumerate() {
         if let Some(judged) = judge_move(&replay, turn.seat, turn.mv, index + 1, budget) {
             if judged.loss > judged.margin.max(0.01) {
@@ -64,9 +65,8 @@ pub fn review<G: Opponents>(
             decisions.push(judged);
         }
         // The moves of a table are legal; should one not be, the review ends there.
-        let script: Vec<String> =
-            table.log(&[]).moves.get(index).map(|mv| mv.script.clone()).unwrap_or_default();
-        if replay.play_scripted(turn.seat, turn.mv, &script).is_err() {
+        let script = log.moves.get(index).map_or(&[][..], |mv| &mv.script);
+        if replay.play_scripted(turn.seat, turn.mv, script).is_err() {
             break;
         }
         progress(index + 1);

@@ -1,5 +1,7 @@
 //! Bots see what a person sees, keep to their time, and answer the same to the same question.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 use std::time::{Duration, Instant};
 use undercroft_bots::{BOTS, BotSpec, Budget, Fallback, Ismcts, Observers, Opponents, Unguided};
 use undercroft_core::{Chance, Game, Quick, Seat, SeatHandle, Seed, Setup, Table};

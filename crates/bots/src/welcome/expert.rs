@@ -213,6 +213,14 @@ pub fn dungeon_choices(game: &Welcome, view: &View) -> Option<Vec<(Move, f64)>> 
         (PhaseView::Facing, Some((monster, _))) => Some(solver.facing(at, *monster)),
         (PhaseView::Dying, _) => Some(solver.dying(at)),
         (PhaseView::Delving, _) => Some(vec![(Move::Reveal, solver.go_on(at))]),
-        (_, _) => None,
+        (PhaseView::Facing, None) => None,
+        (
+            PhaseView::Naming
+            | PhaseView::Bidding
+            | PhaseView::Deciding
+            | PhaseView::ChoosingHero
+            | PhaseView::Over,
+            _,
+        ) => None,
     }
 }

@@ -6,7 +6,7 @@ use super::race::Race;
 use super::survival::{Dungeon, survival};
 use crate::hint::{Insight, percent};
 use undercroft_core::{Phrase, SeatHandle};
-use undercroft_welcome::{Monster, Move, PhaseView, Player, View, Welcome};
+use undercroft_welcome::{Monster, Move, PhaseView, PileOrder, Player, View, Welcome};
 
 /// In the dungeon every choice is computed: the chance to survive, and what survival is worth.
 pub fn insights(seat: &SeatHandle<'_, Welcome>) -> Option<Vec<Insight<Move>>> {
@@ -37,12 +37,9 @@ pub fn reasons(seat: &SeatHandle<'_, Welcome>, mv: Move) -> Vec<Phrase> {
             let choices = dungeon_choices(game, &view).unwrap_or_default();
             let found = choices.into_iter().find(|(choice, _)| *choice == mv);
             let Some((_, chance)) = found else { return Vec::new() };
-            let known = match mv {
-                Move::Name(monster) => {
-                    dungeon(game, &view).map(|dungeon| (kit(game, &view).naming(monster), dungeon))
-                }
-                _ => None,
-            };
+            let named = if let Move::Name(monster) = mv { Some(monster) } else { None };
+            let known =
+                named.and_then(|monster| Some((kit(game, &view).naming(monster), dungeon(game, &view)?)));
             vec![survives(chance, known)]
         }
         PhaseView::Bidding | PhaseView::Deciding => bidding_reasons(game, &view, mv),
@@ -54,19 +51,23 @@ pub fn reasons(seat: &SeatHandle<'_, Welcome>, mv: Move) -> Vec<Phrase> {
 fn bidding_reasons(game: &Welcome, view: &View, mv: Move) -> Vec<Phrase> {
     let Some(mut dungeon) = dungeon(game, view) else { return Vec::new() };
     let mut tiles = view.tiles.clone();
-    match (mv, view.card) {
-        (Move::Add, Some(card)) => dungeon.pile.insert(0, Some(card)),
-        (Move::Discard(tile), Some(_)) => tiles.retain(|left| *left != tile),
-        _ => {}
+    if let (Move::Add, Some(card)) = (mv, view.card) {
+        let next = if game.options().pile_order == PileOrder::Fifo { dungeon.pile.len() } else { 0 };
+        dungeon.pile.insert(next, Some(card));
+    }
+    if let Move::Discard(tile) = mv {
+        tiles.retain(|left| *left != tile);
     }
     let kit = Kit::new(game.components(), view.hero, tiles.into_iter().collect());
     let (chance, named) = survival(kit, &dungeon);
     let told = named.map_or(kit, |monster| kit.naming(monster));
     let inner = survives(chance, Some((told, dungeon)));
-    let phrase = match mv {
-        Move::Pass => Phrase::new("bots-why-pass"),
-        Move::Draw => Phrase::new("bots-why-draw"),
-        _ => Phrase::new("bots-why-after"),
+    let phrase = if mv == Move::Pass {
+        Phrase::new("bots-why-pass")
+    } else if mv == Move::Draw {
+        Phrase::new("bots-why-draw")
+    } else {
+        Phrase::new("bots-why-after")
     };
     vec![phrase.phrase("survives", inner)]
 }

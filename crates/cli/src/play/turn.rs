@@ -174,6 +174,7 @@ mod tests {
             ("2", Answer::Choose(1)),
             ("4", Answer::Help),
             ("u", Answer::Undo),
+            ("h", Answer::Hint),
             ("?", Answer::WhyNot("")),
             ("? pass", Answer::WhyNot("pass")),
             ("discard torch", Answer::Notation("discard torch")),
