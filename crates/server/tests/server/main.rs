@@ -1,0 +1,14 @@
+//! The server's tests, in one program so that they are linked once.
+//!
+//! With `UNDERCROFT_TEST_POSTGRES=postgres://…` all of them run on PostgreSQL instead of SQLite; the script
+//! `tests/with-postgres.sh` starts a throw-away server for it.
+
+mod api;
+mod common;
+mod faults;
+mod load;
+mod nodes;
+mod people;
+mod secrecy;
+mod tables;
+mod time;
