@@ -173,14 +173,17 @@ mod tests {
 
     #[test]
     fn what_is_no_player_is_named() {
+        let bots = BOTS.join(", ");
         for (text, wrong) in [
             (
-                "me,hard",
-                "“hard” is neither me nor a bot (random); the name of a person starts with a capital letter",
+                "me,gandalf",
+                format!(
+                    "“gandalf” is neither me nor a bot ({bots}); the name of a person starts with a capital letter"
+                ),
             ),
-            ("me,Bob:grandmaster", "there is no bot “grandmaster”; the bots are: random"),
-            ("me,", "“” is not a seat; allowed are me, a bot (random) or a name of 1 to 20 letters"),
-            ("Anna,Anna", "two seats are called “Anna”; give every player a name of their own"),
+            ("me,Bob:grandmaster", format!("there is no bot “grandmaster”; the bots are: {bots}")),
+            ("me,", format!("“” is not a seat; allowed are me, a bot ({bots}) or a name of 1 to 20 letters")),
+            ("Anna,Anna", "two seats are called “Anna”; give every player a name of their own".to_owned()),
         ] {
             assert_eq!(Players::read(text).unwrap_err().to_string(), wrong);
         }

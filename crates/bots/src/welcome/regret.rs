@@ -15,6 +15,8 @@ use undercroft_welcome::{Components, Monster};
 
 /// How often the learner tries a way to place a card without regard to its strategy.
 const EXPLORE: f32 = 0.4;
+/// How much regret it takes to leave a strategy one has begun with.
+const LEANING: f32 = 5.0;
 /// How fast the running means follow.
 const MEAN_RATE: f32 = 0.05;
 
@@ -65,6 +67,14 @@ impl<const N: usize> Cell<N> {
     /// A situation in which the strategy is given.
     pub fn given(strategy: Option<[f32; N]>) -> Cell<N> {
         Cell { chosen: strategy.unwrap_or([0.0; N]), ..Cell::NEW }
+    }
+
+    /// Begins with another's average strategy.
+    fn lean_towards(&mut self, other: &Cell<N>) {
+        if let Some(strategy) = other.average() {
+            self.regret = strategy.map(|chance| chance * LEANING);
+            self.chosen = self.regret;
+        }
     }
 
     /// The average strategy, if the situation was ever met.
@@ -118,10 +128,17 @@ impl<'a> Learner<'a> {
         }
     }
 
-    /// The same against an opponent, player `seat`, who plays the average of `tables` for ever.
+    /// The same against an opponent, player `seat`, who plays the average of `tables` for ever. The learner begins
+    /// with that strategy too, and leaves it where something better shows.
     #[must_use]
     pub fn against(mut self, tables: &'a Tables, seat: usize) -> Self {
         self.frozen = Some((tables, seat));
+        for (own, given) in self.tables.bids.iter_mut().zip(&tables.bids) {
+            own.lean_towards(given);
+        }
+        for (own, given) in self.tables.decisions.iter_mut().zip(&tables.decisions) {
+            own.lean_towards(given);
+        }
         self
     }
 
