@@ -1,284 +1,309 @@
-# Welcome to the Dungeon
+# Прогулки в подземелье
 
-welcome-name = Welcome to the Dungeon
-welcome-tagline = Dare each other into a dungeon you are filling together.
+welcome-name = Прогулки в подземелье
+welcome-tagline = Наполняйте подземелье вместе — и пусть туда пойдёт кто-нибудь другой.
 
-## Monsters, heroes, tiles
+## Монстры, герои, снаряжение
 
-welcome-monster-goblin = Goblin
-welcome-monster-skeleton = Skeleton
-welcome-monster-orc = Orc
-welcome-monster-vampire = Vampire
-welcome-monster-golem = Golem
-welcome-monster-lich = Lich
-welcome-monster-demon = Demon
-welcome-monster-dragon = Dragon
+welcome-monster-goblin = Гоблин
+    .acc = Гоблина
+    .gen = Гоблина
+welcome-monster-skeleton = Скелет
+    .acc = Скелета
+    .gen = Скелета
+welcome-monster-orc = Орк
+    .acc = Орка
+    .gen = Орка
+welcome-monster-vampire = Вампир
+    .acc = Вампира
+    .gen = Вампира
+welcome-monster-golem = Голем
+    .acc = Голема
+    .gen = Голема
+welcome-monster-lich = Лич
+    .acc = Лича
+    .gen = Лича
+welcome-monster-demon = Демон
+    .acc = Демона
+    .gen = Демона
+welcome-monster-dragon = Дракон
+    .acc = Дракона
+    .gen = Дракона
 
-welcome-hero-warrior = Warrior
-welcome-hero-barbarian = Barbarian
-welcome-hero-mage = Mage
-welcome-hero-rogue = Rogue
+welcome-hero-warrior = Воин
+    .acc = Воина
+welcome-hero-barbarian = Варвар
+    .acc = Варвара
+welcome-hero-mage = Маг
+    .acc = Мага
+welcome-hero-rogue = Плут
+    .acc = Плута
 
-welcome-tile-plate-armor = Plate Armor
-welcome-tile-knight-shield = Knight Shield
-welcome-tile-chainmail = Chainmail
-welcome-tile-leather-shield = Leather Shield
-welcome-tile-wall-of-fire = Wall of Fire
-welcome-tile-bracelet-of-protection = Bracelet of Protection
-welcome-tile-mithril-armor = Mithril Armor
-welcome-tile-buckler = Buckler
-welcome-tile-torch = Torch
-welcome-tile-holy-grail = Holy Grail
-welcome-tile-dragon-spear = Dragon Spear
-welcome-tile-war-hammer = War Hammer
-welcome-tile-invisibility-cloak = Invisibility Cloak
-welcome-tile-ring-of-power = Ring of Power
-welcome-tile-vorpal-sword = Vorpal Sword
-welcome-tile-vorpal-dagger = Vorpal Dagger
-welcome-tile-vorpal-axe = Vorpal Axe
-welcome-tile-healing-potion = Healing Potion
-welcome-tile-polymorph = Polymorph
-welcome-tile-demonic-pact = Demonic Pact
-welcome-tile-omnipotence = Omnipotence
+welcome-tile-plate-armor = Доспехи
+welcome-tile-knight-shield = Рыцарский щит
+welcome-tile-chainmail = Кольчуга
+welcome-tile-leather-shield = Кожаный щит
+welcome-tile-wall-of-fire = Стена огня
+welcome-tile-bracelet-of-protection = Браслет защиты
+welcome-tile-mithril-armor = Мифриловые доспехи
+welcome-tile-buckler = Баклер
+welcome-tile-torch = Факел
+welcome-tile-holy-grail = Святой Грааль
+welcome-tile-dragon-spear = Драконье копьё
+welcome-tile-war-hammer = Боевой молот
+welcome-tile-invisibility-cloak = Плащ-невидимка
+welcome-tile-ring-of-power = Кольцо власти
+welcome-tile-vorpal-sword = Колдовской меч
+welcome-tile-vorpal-dagger = Колдовской кинжал
+welcome-tile-vorpal-axe = Колдовской топор
+welcome-tile-healing-potion = Целительное зелье
+welcome-tile-polymorph = Полиморф
+welcome-tile-demonic-pact = Сделка с демоном
+welcome-tile-omnipotence = Всемогущество
 
-welcome-effect-none = no use to this hero
-welcome-effect-health = +{ $value } health
-welcome-effect-beats = beats { $monsters }
-welcome-effect-absorbs = beats { $monsters } and adds their strength to your health
-welcome-effect-vorpal = beats the one kind you name
-welcome-effect-axe = once: beats the monster just turned over
-welcome-effect-potion = once: back from death with { $value } health
-welcome-effect-polymorph = once: swaps the monster just turned over
-welcome-effect-pact = beats the { $monster } and the card after it
-welcome-effect-omnipotence = all monsters different: success even in death
+welcome-effect-none = этому герою ни к чему
+welcome-effect-health = +{ $value } к здоровью
+welcome-effect-beats = побеждает: { $monsters }
+welcome-effect-absorbs = побеждает и прибавляет силу к здоровью: { $monsters }
+welcome-effect-vorpal = побеждает всех монстров одного названного вида
+welcome-effect-axe = один раз: побеждает только что открытого монстра
+welcome-effect-potion = один раз: после гибели здоровье снова { $value }
+welcome-effect-polymorph = один раз: меняет только что открытого монстра
+welcome-effect-pact = побеждает { $monster-acc } и следующую карту
+welcome-effect-omnipotence = все монстры разные — успех даже после гибели
 
-## What you are asked
+## Что от вас требуется
 
 welcome-prompt-bidding = { $pile ->
-    [0] The dungeon is empty so far. Draw a monster, or pass?
-    [one] One monster waits in the dungeon. Draw another, or pass?
-   *[other] { $pile } monsters wait in the dungeon. Draw another, or pass?
+    [0] В подземелье пока пусто. Взять монстра или спасовать?
+    [one] В подземелье { $pile } монстр. Взять ещё одного или спасовать?
+    [few] В подземелье { $pile } монстра. Взять ещё одного или спасовать?
+   *[other] В подземелье { $pile } монстров. Взять ещё одного или спасовать?
 }
-welcome-prompt-must-pass = The monster deck is empty: you have to pass.
-welcome-prompt-deciding = You drew a { $monster }. Add it to the dungeon, or throw it away with a piece of equipment?
-welcome-prompt-must-add = You drew a { $monster }. No equipment is left to throw away with it, so into the dungeon it goes.
+welcome-prompt-must-pass = Колода монстров пуста: остаётся только спасовать.
+welcome-prompt-deciding = Вам попался { $monster }. В подземелье — или сбросить вместе с предметом снаряжения?
+welcome-prompt-must-add = Вам попался { $monster }. Снаряжения больше нет, так что дорога ему одна — в подземелье.
 welcome-prompt-naming = { $pile ->
-    [one] One card waits below. Which kind of monster shall your vorpal weapon beat?
-   *[other] { $pile } cards wait below. Which kind of monster shall your vorpal weapon beat?
+    [one] Впереди { $pile } карта. Какого монстра возьмёт ваше колдовское оружие?
+    [few] Впереди { $pile } карты. Какого монстра возьмёт ваше колдовское оружие?
+   *[other] Впереди { $pile } карт. Какого монстра возьмёт ваше колдовское оружие?
 }
 welcome-prompt-delving = { $pile ->
-    [one] The last card. Turn it over.
-   *[other] { $pile } cards are left. Turn over the next one.
+    [1] Последняя карта. Откройте её.
+    [one] Осталась { $pile } карта. Откройте следующую.
+    [few] Осталось { $pile } карты. Откройте следующую.
+   *[other] Осталось { $pile } карт. Откройте следующую.
 }
-welcome-prompt-facing = A { $monster } of strength { $strength }! Use something up, or take the blow?
-welcome-prompt-dying = That was deadly. Drink the Healing Potion?
-welcome-prompt-hero = Round { $round }: which hero shall go next?
-welcome-prompt-over = The game is over.
+welcome-prompt-facing = { $monster }, сила { $strength }! Потратить что-нибудь — или принять удар?
+welcome-prompt-dying = Удар смертелен. Выпить целительное зелье?
+welcome-prompt-hero = Раунд { $round }: какой герой пойдёт теперь?
+welcome-prompt-over = Игра окончена.
 
-welcome-wait-bidding = Waiting for { $who } to draw or pass.
-welcome-wait-deciding = { $who } looks at a card and thinks.
-welcome-wait-hero = { $who } chooses the next hero.
-welcome-wait-dungeon = { $who } is in the dungeon.
+welcome-wait-bidding = { $who } решает, брать карту или пасовать.
+welcome-wait-deciding = { $who } смотрит на карту и думает.
+welcome-wait-hero = { $who } выбирает нового героя.
+welcome-wait-dungeon = { $who } идёт по подземелью.
 
-## Choices
+## Варианты хода
 
-welcome-move-pass = Pass: stay out of this dungeon
-welcome-move-draw = Draw a monster
-welcome-move-add = Add it to the dungeon
-welcome-move-discard = Throw it away with the { $tile } ({ $effect })
+welcome-move-pass = Спасовать: в это подземелье — без меня
+welcome-move-draw = Взять монстра
+welcome-move-add = Отправить его в подземелье
+welcome-move-discard = Сбросить его и «{ $tile }» ({ $effect })
 welcome-move-name = { $monster } ({ $strength })
-welcome-move-reveal = Turn over the next card
-welcome-move-axe = Swing the Vorpal Axe
-welcome-move-polymorph = Polymorph it into another monster
-welcome-move-face = Take the blow: { $strength } damage, { $health } health left
-welcome-move-drink = Drink the potion: back to { $health } health
-welcome-move-fall = Leave the potion and fall
-welcome-move-hero = The { $hero } ({ $health } health)
+welcome-move-reveal = Открыть следующую карту
+welcome-move-axe = Ударить колдовским топором
+welcome-move-polymorph = Полиморф: заменить другим монстром
+welcome-move-face = Принять удар: урон { $strength }, останется здоровья { $health }
+welcome-move-drink = Выпить зелье: здоровье снова { $health }
+welcome-move-fall = Не пить зелье и пасть
+welcome-move-hero = { $hero } (здоровье { $health })
 
-## The log
+## Ход игры
 
-welcome-log-hero-drawn = Luck sends the { $hero } into the first dungeon.
-welcome-log-hero-agreed = The { $hero } goes into the first dungeon.
+welcome-log-hero-drawn = Жребий выбирает героя первого подземелья: { $hero }.
+welcome-log-hero-agreed = Герой первого подземелья: { $hero }.
 welcome-log-hero-chosen = { $who_is ->
-    [you] You choose the { $hero }.
-   *[other] { $who } chooses the { $hero }.
+    [you] Вы выбираете { $hero-acc }.
+   *[other] { $who } выбирает { $hero-acc }.
 }
 welcome-log-round = { $who_is ->
-    [you] Round { $round }. You begin.
-   *[other] Round { $round }. { $who } begins.
+    [you] Раунд { $round }. Вы начинаете.
+   *[other] Раунд { $round }. Начинает { $who }.
 }
 welcome-log-passed = { $who_is ->
-    [you] You pass.
-   *[other] { $who } passes.
+    [you] Вы пасуете.
+   *[other] { $who } пасует.
 }
 welcome-log-forced-pass = { $who_is ->
-    [you] The deck is empty, so you have to pass.
-   *[other] The deck is empty, so { $who } has to pass.
+    [you] Колода пуста, и вам приходится спасовать.
+   *[other] Колода пуста: { $who } вынужденно пасует.
 }
-welcome-log-drew = { $who } draws a card.
+welcome-log-drew = { $who } берёт карту.
 welcome-log-drew-known = { $who_is ->
-    [you] You draw a { $monster }.
-   *[other] { $who } draws a { $monster }.
+    [you] Вы берёте карту: { $monster }.
+   *[other] { $who } берёт карту: { $monster }.
 }
-welcome-log-added = { $who } adds the card to the dungeon.
+welcome-log-added = { $who } отправляет карту в подземелье.
 welcome-log-added-known = { $who_is ->
-    [you] You add the { $monster } to the dungeon.
-   *[other] { $who } adds the { $monster } to the dungeon.
+    [you] Вы отправляете { $monster-acc } в подземелье.
+   *[other] { $who } отправляет { $monster-acc } в подземелье.
 }
-welcome-log-threw = { $who } throws the card away, and the { $tile } with it.
+welcome-log-threw = { $who } сбрасывает карту и вместе с ней «{ $tile }».
 welcome-log-threw-known = { $who_is ->
-    [you] You throw the { $monster } away, and the { $tile } with it.
-   *[other] { $who } throws the { $monster } away, and the { $tile } with it.
+    [you] Вы сбрасываете { $monster-acc } и вместе с ним «{ $tile }».
+   *[other] { $who } сбрасывает { $monster-acc } и вместе с ним «{ $tile }».
 }
 welcome-log-entered = { $who_is ->
-    [you] You lead the hero in
-   *[other] { $who } leads the hero in
-}: { $health } health against { $monsters ->
-    [0] an empty dungeon
-    [one] one monster
-   *[other] { $monsters } monsters
+    [you] Вы ведёте героя в подземелье
+   *[other] { $who } ведёт героя в подземелье
+}: здоровье { $health }, { $monsters ->
+    [0] монстров нет
+    [one] впереди { $monsters } монстр
+    [few] впереди { $monsters } монстра
+   *[other] впереди { $monsters } монстров
 }.
 welcome-log-named = { $who_is ->
-    [you] You name
-   *[other] { $who } names
-} the { $monster } for the vorpal weapon.
-welcome-log-met-beaten = A { $monster }: beaten by the { $tile }. Health { $health }.
-welcome-log-met-hit = A { $monster } hits for { $strength }. Health { $health }.
-welcome-log-met-facing = A { $monster } of strength { $strength } blocks the way.
+    [you] Вы называете цель колдовского оружия
+   *[other] { $who } называет цель колдовского оружия
+}: { $monster }.
+welcome-log-met-beaten = { $monster }: помогает «{ $tile }». Здоровье { $health }.
+welcome-log-met-hit = { $monster } бьёт на { $strength }. Здоровье { $health }.
+welcome-log-met-facing = Дорогу преграждает { $monster }, сила { $strength }.
 welcome-log-axed = { $who_is ->
-    [you] Your axe fells the { $monster }.
-   *[other] The axe of { $who } fells the { $monster }.
+    [you] Вы сражаете { $monster-acc } колдовским топором.
+   *[other] { $who } сражает { $monster-acc } колдовским топором.
 }
 welcome-log-polymorphed = { $who_is ->
-    [you] You turn the { $monster } into something else.
-   *[other] { $who } turns the { $monster } into something else.
+    [you] Вы превращаете { $monster-acc } в кого-то другого.
+   *[other] { $who } превращает { $monster-acc } в кого-то другого.
 }
 welcome-log-faced = { $who_is ->
-    [you] You take the blow of the { $monster }
-   *[other] { $who } takes the blow of the { $monster }
-}: { $strength } damage, health { $health }.
+    [you] Вы принимаете удар { $monster-gen }
+   *[other] { $who } принимает удар { $monster-gen }
+}: урон { $strength }, здоровье { $health }.
 welcome-log-drank = { $who_is ->
-    [you] You drink the Healing Potion
-   *[other] { $who } drinks the Healing Potion
-}: health { $health }.
-welcome-log-rest = The rest of the dungeon is turned over: { $monsters }.
-welcome-log-omnipotence = No two monsters alike: Omnipotence turns the defeat into a success.
+    [you] Вы пьёте целительное зелье
+   *[other] { $who } пьёт целительное зелье
+}: здоровье { $health }.
+welcome-log-rest = Остаток подземелья открывают: { $monsters }.
+welcome-log-omnipotence = Ни одного повтора: Всемогущество обращает неудачу в успех.
 welcome-log-succeeded = { $who_is ->
-    [you] You come out alive
-   *[other] { $who } comes out alive
-}: success { $successes } of 2.
+    [you] Вы выбираетесь из подземелья
+   *[other] { $who } выбирается из подземелья
+}: успех { $successes } из 2.
 welcome-log-failed = { $who_is ->
-    [you] You fall in the dungeon. One more failure and you are out.
-   *[other] { $who } falls in the dungeon. One more failure and they are out.
+    [you] Вы гибнете в подземелье. Ещё одна неудача — и вы выбываете.
+   *[other] { $who } гибнет в подземелье. Ещё одна неудача — и придётся выбыть.
 }
 welcome-log-eliminated = { $who_is ->
-    [you] You fall a second time and are out of the game.
-   *[other] { $who } falls a second time and is out of the game.
+    [you] Вторая неудача: вы выбываете из игры.
+   *[other] Вторая неудача: { $who } выбывает из игры.
 }
 welcome-log-won = { $who_is ->
-    [you] Your second success: you win the game!
-   *[other] { $who } wins the game with a second success.
+    [you] Второй успех: вы побеждаете!
+   *[other] Второй успех: { $who } побеждает.
 }
 welcome-log-won-last = { $who_is ->
-    [you] Everyone else is out: you win the game!
-   *[other] Everyone else is out: { $who } wins the game.
+    [you] Все остальные выбыли: вы побеждаете!
+   *[other] Все остальные выбыли: { $who } побеждает.
 }
 
-## The table in text
+## Стол в терминале
 
-welcome-text-head = Welcome to the Dungeon · round { $round } · the { $hero }
+welcome-text-head = Прогулки в подземелье · раунд { $round } · герой: { $hero }
 welcome-text-name = { $who_is ->
-    [you] { $who } (you)
+    [you] { $who } (вы)
    *[other] { $who }
 }
-welcome-text-turn = to move
-welcome-text-in = still bidding
-welcome-text-passed = passed
-welcome-text-runner = in the dungeon
-welcome-text-eliminated = out of the game
-welcome-text-equipment = Health { $health } with: { $tiles }.
-welcome-text-no-equipment = Health { $health }, and no equipment left.
+welcome-text-turn = ходит
+welcome-text-in = в торгах
+welcome-text-passed = пас
+welcome-text-runner = в подземелье
+welcome-text-eliminated = вне игры
+welcome-text-equipment = Здоровье { $health }, снаряжение: { $tiles }.
+welcome-text-no-equipment = Здоровье { $health }, снаряжения не осталось.
 welcome-text-tile = { $tile } ({ $effect })
-welcome-text-tile-spent = { $tile } (used up)
-welcome-text-piles = Monster deck: { $deck } · dungeon: { $pile }
-welcome-text-you-added = You put into the dungeon: { $monsters }.
-welcome-text-you-threw = You threw away: { $monsters }.
+welcome-text-tile-spent = { $tile } (использовано)
+welcome-text-piles = Колода монстров: { $deck } · в подземелье: { $pile }
+welcome-text-you-added = Вы отправили в подземелье: { $monsters }.
+welcome-text-you-threw = Вы сбросили: { $monsters }.
 welcome-text-nothing = {""}
-welcome-text-named = {" "}Named: { $monster }.
-welcome-text-delve = In the dungeon: health { $health }, { $pile } to come.{ $named }
-welcome-text-delve-met = In the dungeon: health { $health }, { $pile } to come.{ $named } Met: { $met }.
-welcome-met-facing = { $monster } (in the way)
-welcome-met-beaten = { $monster } (beaten: { $tile })
-welcome-met-replaced = { $monster } (swapped)
-welcome-met-hit = { $monster } (hit)
-welcome-met-healed = { $monster } (hit, potion)
+welcome-text-named = {" "}Названная цель: { $monster }.
+welcome-text-delve = В подземелье: здоровье { $health }, карт впереди: { $pile }.{ $named }
+welcome-text-delve-met = В подземелье: здоровье { $health }, карт впереди: { $pile }.{ $named } Позади: { $met }.
+welcome-met-facing = { $monster } (на пути)
+welcome-met-beaten = { $monster } ({ $tile })
+welcome-met-replaced = { $monster } (полиморф)
+welcome-met-hit = { $monster } (удар)
+welcome-met-healed = { $monster } (удар, зелье)
 
-## Why not
+## Почему нельзя
 
-welcome-no-game-over = The game is over; no further round starts.
-welcome-no-eliminated = Two failed dungeons: you are out of the game.
-welcome-no-already-passed = You have passed and are out until the next round.
-welcome-no-not-your-turn = It is the turn of { $who }, and nobody may interfere.
-welcome-no-not-your-hero = { $who } chooses the hero of this round.
-welcome-no-not-your-dungeon = Only { $who } acts in the dungeon; everyone else watches.
-welcome-no-hero-now = The hero is chosen between rounds, by the player who was in the dungeon.
-welcome-no-hero-first = First choose the hero of this round.
-welcome-no-first-turn-pass = In this variant nobody passes on the first turn of a round.
-welcome-no-pass-after-draw = You have drawn, so you cannot pass: the monster must be added or thrown away.
-welcome-no-turning-back = There is no turning back: the whole dungeon has to be faced.
-welcome-no-deck-empty = The monster deck is empty; you can only pass.
-welcome-no-second-draw = One card a turn: first decide about the one in your hand.
-welcome-no-bidding-over = The bidding is over; nothing changes the dungeon or the equipment now.
-welcome-no-card-drawn = Draw a card first: only a drawn monster can be added or thrown away.
-welcome-no-first-card = In this variant your first card of the round goes into the dungeon.
-welcome-no-equipment-left = No equipment is left to go with it, so the monster must be added.
-welcome-no-foreign-tile = { $tile } does not belong to this hero.
-welcome-no-tile-gone = { $tile } is gone for this round.
-welcome-no-name-yet = A kind is named in the dungeon, just before the first card.
-welcome-no-name-later = The kind has been named; it cannot be changed now.
-welcome-no-vorpal = Without a vorpal weapon there is nothing to name.
-welcome-no-name-first = Name a kind for your vorpal weapon before the first card.
-welcome-no-unresolved = First settle the monster in front of you.
-welcome-no-peeking = Nobody looks at the cards of the dungeon before going in.
-welcome-no-dungeon-yet = That is for the dungeon, not for the bidding.
-welcome-no-such-tile = The hero does not have that with them.
-welcome-no-used-up = It works once a dungeon, and it is used up.
-welcome-no-monster-yet = No monster has been turned over yet.
-welcome-no-late-axe = The axe is for the monster just turned over, not for an earlier one.
-welcome-no-replacement = There is no card left to take its place.
-welcome-no-late-polymorph = Only a monster that has just been turned over and would hit can be swapped.
-welcome-no-already-beaten = That monster is already beaten.
-welcome-no-nothing-to-face = There is no monster in front of you.
-welcome-no-drink-alive = The potion works only when a monster has brought you to 0 health or less.
-welcome-no-fall = You are still standing.
+welcome-no-game-over = Игра окончена, новых раундов не будет.
+welcome-no-eliminated = Две неудачи: вы выбыли из игры.
+welcome-no-already-passed = Вы спасовали и вернётесь в следующем раунде.
+welcome-no-not-your-turn = Сейчас ходит { $who }; вмешиваться нельзя.
+welcome-no-not-your-hero = Героя этого раунда выбирает { $who }.
+welcome-no-not-your-dungeon = В подземелье действует только { $who }, остальные смотрят.
+welcome-no-hero-now = Героя выбирает между раундами тот, кто был в подземелье.
+welcome-no-hero-first = Сначала выберите героя этого раунда.
+welcome-no-first-turn-pass = В этом варианте в первый ход раунда пасовать нельзя.
+welcome-no-pass-after-draw = Карта уже взята, пасовать поздно: монстра нужно отправить в подземелье или сбросить.
+welcome-no-turning-back = Назад дороги нет: подземелье нужно пройти до конца.
+welcome-no-deck-empty = Колода монстров пуста; можно только спасовать.
+welcome-no-second-draw = Одна карта за ход: сначала решите судьбу той, что в руке.
+welcome-no-bidding-over = Торги окончены: ни подземелье, ни снаряжение больше не меняются.
+welcome-no-card-drawn = Сначала возьмите карту: добавить или сбросить можно только взятого монстра.
+welcome-no-first-card = В этом варианте первая карта раунда идёт в подземелье.
+welcome-no-equipment-left = Снаряжения не осталось, поэтому монстр идёт в подземелье.
+welcome-no-foreign-tile = «{ $tile }» — снаряжение другого героя.
+welcome-no-tile-gone = «{ $tile }» до конца раунда вне игры.
+welcome-no-name-yet = Цель называют в подземелье, перед самой первой картой.
+welcome-no-name-later = Цель уже названа, поменять её нельзя.
+welcome-no-vorpal = Без колдовского оружия называть нечего.
+welcome-no-name-first = Сначала назовите цель колдовского оружия.
+welcome-no-unresolved = Сначала разберитесь с монстром перед вами.
+welcome-no-peeking = До входа в подземелье в карты не заглядывают.
+welcome-no-dungeon-yet = Это пригодится в подземелье, а не на торгах.
+welcome-no-such-tile = У героя этого с собой нет.
+welcome-no-used-up = Это работает раз за подземелье и уже использовано.
+welcome-no-monster-yet = Ни один монстр ещё не открыт.
+welcome-no-late-axe = Топор бьёт только что открытого монстра, а не одного из прежних.
+welcome-no-replacement = Заменить монстра нечем: карт не осталось.
+welcome-no-late-polymorph = Заменить можно лишь только что открытого монстра, который вот-вот ударит.
+welcome-no-already-beaten = Этот монстр уже побеждён.
+welcome-no-nothing-to-face = Перед вами нет монстра.
+welcome-no-drink-alive = Зелье действует, только когда монстр довёл здоровье до нуля или ниже.
+welcome-no-fall = Вы ещё на ногах.
 
-## Options and endings
+## Настройки и концовки
 
-welcome-option-hero = Hero of the first round
-welcome-option-hero-random = drawn at random
-welcome-option-hero-warrior = Warrior
-welcome-option-hero-barbarian = Barbarian
-welcome-option-hero-mage = Mage
-welcome-option-hero-rogue = Rogue
-welcome-option-variant = Everyone's first card of a round must go into the dungeon
-welcome-option-variant-off = no
-welcome-option-variant-on = yes
-welcome-option-variant_first_turn_pass = In that variant, passing on the first turn is allowed
-welcome-option-variant_first_turn_pass-off = no
-welcome-option-variant_first_turn_pass-on = yes
-welcome-option-pile_order = Order in which the dungeon is met
-welcome-option-pile_order-lifo = last card added first
-welcome-option-pile_order-fifo = first card added first
-welcome-option-pile_order-shuffle = shuffled
-welcome-option-polymorph_source = Polymorph takes its card from
-welcome-option-polymorph_source-deck = the monster deck
-welcome-option-polymorph_source-pile = the dungeon
-welcome-option-omnipotence_counts_replaced = A swapped monster counts for Omnipotence
-welcome-option-omnipotence_counts_replaced-off = no
-welcome-option-omnipotence_counts_replaced-on = yes
-welcome-option-memory_aid = Show players what they have drawn this round
-welcome-option-memory_aid-off = no
-welcome-option-memory_aid-on = yes
+welcome-option-hero = Герой первого раунда
+welcome-option-hero-random = по жребию
+welcome-option-hero-warrior = Воин
+welcome-option-hero-barbarian = Варвар
+welcome-option-hero-mage = Маг
+welcome-option-hero-rogue = Плут
+welcome-option-variant = Первая карта каждого игрока в раунде обязательно идёт в подземелье
+welcome-option-variant-off = нет
+welcome-option-variant-on = да
+welcome-option-variant_first_turn_pass = В этом варианте в первый ход можно пасовать
+welcome-option-variant_first_turn_pass-off = нет
+welcome-option-variant_first_turn_pass-on = да
+welcome-option-pile_order = В каком порядке открывают подземелье
+welcome-option-pile_order-lifo = последняя добавленная карта — первой
+welcome-option-pile_order-fifo = первая добавленная карта — первой
+welcome-option-pile_order-shuffle = вперемешку
+welcome-option-polymorph_source = Откуда Полиморф берёт замену
+welcome-option-polymorph_source-deck = из колоды монстров
+welcome-option-polymorph_source-pile = из подземелья
+welcome-option-omnipotence_counts_replaced = Заменённый монстр учитывается для Всемогущества
+welcome-option-omnipotence_counts_replaced-off = нет
+welcome-option-omnipotence_counts_replaced-on = да
+welcome-option-memory_aid = Напоминать игрокам, какие карты они брали в этом раунде
+welcome-option-memory_aid-off = нет
+welcome-option-memory_aid-on = да
 
-welcome-end-second-success = A second success
-welcome-end-last-standing = The last one standing
+welcome-end-second-success = Второй успех
+welcome-end-last-standing = Последний оставшийся

@@ -54,3 +54,23 @@ fn lossy_texts_are_found() {
     assert!(found::<{ fault::LOSSY_NOTATION }>().contains(&"texts"));
     assert!(found::<{ fault::LOSSY_POSITION }>().contains(&"texts"));
 }
+
+/// Each of these shows somebody something that is not theirs to know, or pretends not to.
+#[test]
+fn leaks_are_found() {
+    for leak in [
+        found::<{ fault::LEAKY_VIEW }>,
+        found::<{ fault::LEAKY_HANDS }>,
+        found::<{ fault::LEAKY_BID }>,
+        found::<{ fault::LEAKY_SPECTATOR }>,
+        found::<{ fault::LEAKY_EVENT }>,
+        found::<{ fault::LEAKY_BID_EVENT }>,
+        found::<{ fault::LEAKY_MOVES }>,
+        found::<{ fault::LEAKY_REFUSAL }>,
+        found::<{ fault::IMAGINE_TRUTH }>,
+        found::<{ fault::IMAGINE_PEEKS }>,
+        found::<{ fault::WRONG_UNDO }>,
+    ] {
+        assert_eq!(leak(), ["two worlds"]);
+    }
+}

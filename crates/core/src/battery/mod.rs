@@ -31,8 +31,10 @@ mod legality;
 mod perft;
 mod playthrough;
 mod setups;
+mod sight;
 mod story;
 mod texts;
+mod worlds;
 
 pub use failure::{Failure, Failures, Report};
 pub use files::BLESS;
@@ -140,7 +142,7 @@ impl<G: Tell> Battery<G> {
         report.setups = 1;
         let stories: Vec<Story<G>> =
             (0..self.sample()).map(|number| Story::play(&game, number as u64, self.longest)).collect();
-        let checks: &[Check<G>] = &[texts::check, legality::check];
+        let checks: &[Check<G>] = &[texts::check, legality::check, worlds::check];
         let mut failures = Vec::new();
         for check in checks {
             match check(&game, &stories) {
