@@ -1,6 +1,5 @@
 # The terminal: menu, pages around a game, replays.
 
-cli-you = You
 cli-player = Player { $number }
 
 # What bots are called unless they are given a name, by seat.
@@ -21,14 +20,20 @@ cli-menu-rules = Where to find the rules
 cli-menu-language-en = In English, please
 cli-menu-language-ru = По-русски, пожалуйста
 cli-menu-quit = Leave
-cli-menu-choose = Please type a number from 1 to { $choices }, or q to leave.
+cli-menu-back = Back
+cli-menu-choose = Please type a number from 1 to { $choices }, or q.
 cli-menu-opponents = How many opponents, { $min } to { $max }? Or say who sits where, such as: Anna, Boris, { $bots }
 cli-menu-saved = { $game }: { $names } (moves: { $moves }, { $file })
 cli-menu-rules-where = Every rule has a number and stands in docs/rules/ of the Undercroft folder. While you play, type ? to hear what you may not do just now and which rule says so.
 
 cli-around = Around the table: { $names }.
+cli-around-seat = { $who_is ->
+    [you] you
+   *[other] { $who }
+}
+cli-around-bot = { $who } ({ $bot })
 cli-agreed = Agreed: { $options }.
-cli-seal = Seal of the luck: { $seal }
+cli-seal = Luck’s seal: { $seal }
 cli-press-enter = Press Enter to go on.
 cli-earlier = … { $count ->
     [one] one earlier line
@@ -43,7 +48,7 @@ cli-choose = { $choices ->
 } u takes a move back, ? says what is not allowed and why, l shows the game so far, q saves and leaves.
 cli-not-a-move = “{ $text }” is not a move here. Type the number of a choice, or a move as the log writes it.
 cli-refused = Not now: { $reason } ({ $rule })
-cli-why-line = ✗ { $move }: { $reason } ({ $rule })
+cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = “{ $text }” is allowed: go ahead.
 cli-why-nothing = Nothing you might expect is forbidden just now.
 cli-undo-nothing = You have no move to take back yet.
@@ -54,13 +59,18 @@ cli-pass-undo = ({ $who } can still take the last move back: u)
 cli-pass-ready = { $who }, press Enter when only you can see it. 
 cli-saved = Saved. Go on with: undercroft play --resume { $file }
 
-cli-place = { $place }. { $who }: { $score }
+cli-over = The game is over: { $reason }
+cli-place = { $place }. { $who_is ->
+    [you] You
+   *[other] { $who }
+}: { $score }
 cli-seed = The seed was { $seed }
 cli-watch-again = Watch it again with: undercroft replay { $file }
 
 cli-replay-title = { $game }: { $names } (moves: { $moves })
 cli-replay-move = Move { $move } of { $moves }, seen by { $eyes }
-cli-replay-keys = Enter next · b back · a number jumps · v other eyes (v 1, v spectator, v all) · q leave
+cli-replay-keys = Enter next · b back · 12 go to move 12 · v other eyes · q leave
+cli-replay-help = Enter or n shows the next move, b the one before, a number jumps to that move. v changes the eyes you see with, and v 1, v spectator or v all chooses them. q leaves.
 cli-replay-last = That was the last move.
 cli-eyes-seat = { $name }
 cli-eyes-spectator = a spectator

@@ -1,7 +1,6 @@
 # Welcome to the Dungeon
 
 welcome-name = Welcome to the Dungeon
-welcome-tagline = Dare each other into a dungeon you are filling together.
 
 ## Monsters, heroes, tiles
 
@@ -85,7 +84,7 @@ welcome-wait-dungeon = { $who } is in the dungeon.
 welcome-move-pass = Pass: stay out of this dungeon
 welcome-move-draw = Draw a monster
 welcome-move-add = Add it to the dungeon
-welcome-move-discard = Throw it away with the { $tile } ({ $effect })
+welcome-move-discard = Throw it away with the { $tile }
 welcome-move-name = { $monster } ({ $strength })
 welcome-move-reveal = Turn over the next card
 welcome-move-axe = Swing the Vorpal Axe
@@ -212,6 +211,7 @@ welcome-met-beaten = { $monster } (beaten: { $tile })
 welcome-met-replaced = { $monster } (swapped)
 welcome-met-hit = { $monster } (hit)
 welcome-met-healed = { $monster } (hit, potion)
+welcome-met-shown = { $monster } (shown)
 
 ## Why not
 

@@ -1,6 +1,5 @@
 # Терминал: меню, страницы вокруг партии, просмотр партий.
 
-cli-you = Вы
 cli-player = Игрок { $number }
 
 # Как зовут ботов, если им не дали имени, по местам за столом.
@@ -21,12 +20,18 @@ cli-menu-rules = Где найти правила
 cli-menu-language-en = In English, please
 cli-menu-language-ru = По-русски, пожалуйста
 cli-menu-quit = Выйти
-cli-menu-choose = Введите число от 1 до { $choices } или q, чтобы выйти.
+cli-menu-back = Назад
+cli-menu-choose = Введите число от 1 до { $choices } или q.
 cli-menu-opponents = Сколько соперников, от { $min } до { $max }? Или перечислите, кто где сидит, например: Анна, Борис, { $bots }
 cli-menu-saved = { $game }: { $names } (ходов: { $moves }, { $file })
 cli-menu-rules-where = У каждого правила есть номер; все они лежат в папке docs/rules/ проекта. Во время игры введите ?, и вы узнаете, чего сейчас делать нельзя и по какому правилу.
 
 cli-around = За столом: { $names }.
+cli-around-seat = { $who_is ->
+    [you] вы
+   *[other] { $who }
+}
+cli-around-bot = { $who } ({ $bot })
 cli-agreed = Договорённости: { $options }.
 cli-seal = Печать удачи: { $seal }
 cli-press-enter = Нажмите Enter, чтобы продолжить.
@@ -44,7 +49,7 @@ cli-choose = { $choices ->
 } u — взять ход назад, ? — чего нельзя и почему, l — ход партии, q — сохранить и выйти.
 cli-not-a-move = «{ $text }» здесь не ход. Введите номер варианта или ход в записи.
 cli-refused = Сейчас нельзя: { $reason } ({ $rule })
-cli-why-line = ✗ { $move }: { $reason } ({ $rule })
+cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = «{ $text }» — можно, ходите.
 cli-why-nothing = Всё, чего можно ожидать, сейчас разрешено.
 cli-undo-nothing = Вам пока нечего брать назад.
@@ -55,13 +60,18 @@ cli-pass-undo = ({ $who } ещё может взять последний ход
 cli-pass-ready = { $who }, нажмите Enter, когда экран видите только вы. 
 cli-saved = Партия сохранена. Продолжить: undercroft play --resume { $file }
 
-cli-place = { $place }. { $who }: { $score }
+cli-over = Партия окончена: { $reason }
+cli-place = { $place }. { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}: { $score }
 cli-seed = Зерно удачи: { $seed }
 cli-watch-again = Посмотреть партию: undercroft replay { $file }
 
 cli-replay-title = { $game }: { $names } (ходов: { $moves })
 cli-replay-move = Ход { $move } из { $moves }, смотрит { $eyes }
-cli-replay-keys = Enter дальше · b назад · число — к ходу · v чужими глазами (v 1, v spectator, v all) · q выйти
+cli-replay-keys = Enter дальше · b назад · 12 — к ходу 12 · v чужими глазами · q выйти
+cli-replay-help = Enter или n — следующий ход, b — предыдущий, число — сразу к этому ходу. v меняет того, чьими глазами вы смотрите; v 1, v spectator и v all выбирают. q — выйти.
 cli-replay-last = Это был последний ход.
 cli-eyes-seat = { $name }
 cli-eyes-spectator = зритель

@@ -1,7 +1,6 @@
 # Прогулки в подземелье
 
 welcome-name = Прогулки в подземелье
-welcome-tagline = Наполняйте подземелье вместе — и пусть туда пойдёт кто-нибудь другой.
 
 ## Монстры, герои, снаряжение
 
@@ -109,7 +108,7 @@ welcome-wait-dungeon = { $who } идёт по подземелью.
 welcome-move-pass = Спасовать: в это подземелье — без меня
 welcome-move-draw = Взять монстра
 welcome-move-add = Отправить его в подземелье
-welcome-move-discard = Сбросить его и «{ $tile }» ({ $effect })
+welcome-move-discard = Сбросить его и «{ $tile }»
 welcome-move-name = { $monster } ({ $strength })
 welcome-move-reveal = Открыть следующую карту
 welcome-move-axe = Ударить колдовским топором
@@ -237,6 +236,7 @@ welcome-met-beaten = { $monster } ({ $tile })
 welcome-met-replaced = { $monster } (полиморф)
 welcome-met-hit = { $monster } (удар)
 welcome-met-healed = { $monster } (удар, зелье)
+welcome-met-shown = { $monster } (открыт)
 
 ## Почему нельзя
 

@@ -20,7 +20,7 @@ pub fn words(language: Language) -> Words {
 
 /// The name of a game.
 pub fn game_name(game: &'static str) -> Phrase {
-    Phrase::member(game, "title")
+    Phrase::member(game, "name")
 }
 
 /// Why a game ended, in words.

@@ -6,7 +6,7 @@ use crate::play;
 use crate::players::Players;
 use crate::replay;
 use crate::saves;
-use crate::screen::{Screen, Tone};
+use crate::screen::{Screen, Tone, wrap};
 use anyhow::Result;
 use std::path::PathBuf;
 use undercroft_core::{Company, Facts, Language, Log, Phrase, Words};
@@ -35,7 +35,7 @@ pub fn run(asked: Option<Language>) -> Result<()> {
         let items = items(menu.words.language());
         let labels: Vec<Phrase> = items.iter().map(Item::label).collect();
         menu.say(Tone::Strong, &Phrase::new("cli-menu-title"))?;
-        let Some(chosen) = menu.choose(&labels)? else { return Ok(()) };
+        let Some(chosen) = menu.choose(&labels, "cli-menu-quit")? else { return Ok(()) };
         menu.screen.line("")?;
         match items[chosen] {
             Item::Game(facts) => {
@@ -97,12 +97,14 @@ impl Menu {
     }
 
     /// Lets somebody choose by number; nothing if they would rather not.
-    fn choose(&mut self, labels: &[Phrase]) -> Result<Option<usize>> {
+    fn choose(&mut self, labels: &[Phrase], leave: &'static str) -> Result<Option<usize>> {
         for (index, label) in labels.iter().enumerate() {
             let text = self.words.say(label, &Company::default());
-            self.screen.line(&format!("{:>2}  {text}", index + 1))?;
+            for row in wrap(&format!("{:>2}  {text}", index + 1), self.screen.size().0, 4) {
+                self.screen.line(&row)?;
+            }
         }
-        let quit = self.words.text("cli-menu-quit");
+        let quit = self.words.text(leave);
         self.screen.line(&format!(" q  {quit}"))?;
         loop {
             match self.screen.ask("> ")?.as_deref() {
@@ -162,10 +164,10 @@ impl Menu {
         };
         let (files, labels): (Vec<_>, Vec<_>) =
             files.iter().filter_map(|file| Some((file.0.clone(), label(file)?))).unzip();
-        Ok(self.choose(&labels)?.map(|chosen| files[chosen].clone()))
+        Ok(self.choose(&labels, "cli-menu-back")?.map(|chosen| files[chosen].clone()))
     }
 
-    /// Plays and comes back to the menu. A saved file that cannot be played is reported, not fatal.
+    /// Plays and comes back to the menu.
     fn play(mut self, mut args: Play) -> Result<Menu> {
         args.lang = Some(self.words.language());
         self.screen = play::run_on(self.screen, args)?;

@@ -55,11 +55,10 @@ impl Player {
         self.bot.as_deref()
     }
 
-    fn shown_name(&self, seat: Seat, words: &Words, you: Option<Seat>) -> String {
+    fn shown_name(&self, seat: Seat, words: &Words) -> String {
         let nobody = Company::default();
         match (&self.name, &self.bot) {
             (Some(name), _) => name.clone(),
-            (None, None) if you == Some(seat) => words.text("cli-you"),
             (None, Some(_)) => words.say(&Phrase::member("cli-name", &seat.number().to_string()), &nobody),
             (None, None) => words.say(&Phrase::new("cli-player").number("number", seat.number()), &nobody),
         }
@@ -152,7 +151,7 @@ impl Players {
     /// The table as `you` hears of it.
     pub fn company(&self, words: &Words, you: Option<Seat>) -> Company {
         let names = Seat::all(self.0.len() as u8).zip(&self.0);
-        Company { names: names.map(|(seat, player)| player.shown_name(seat, words, you)).collect(), you }
+        Company { names: names.map(|(seat, player)| player.shown_name(seat, words)).collect(), you }
     }
 }
 

@@ -60,7 +60,7 @@ pub fn watch(screen: &mut Screen, words: &Words, file: &Path, seat: Option<&str>
         Some(text) => read_observer(text, &*table)?,
         None => default_observer(&*table, &players),
     };
-    let mut viewer = Viewer { now: table.at(0), table, players, words, screen, observer, answered: false };
+    let mut viewer = Viewer { now: table.at(0), table, players, words, screen, observer };
     viewer.run()
 }
 
@@ -94,31 +94,22 @@ struct Viewer<'a> {
     words: &'a Words,
     screen: &'a mut Screen,
     observer: Observer,
-    answered: bool,
 }
 
 impl Viewer<'_> {
     fn run(&mut self) -> Result<()> {
         self.title()?;
         // With a terminal only at one end, as in `replay FILE | less`, there is nobody to ask.
-        if !self.screen.live && std::io::stdin().is_terminal() {
+        if !self.screen.live && (std::io::stdin().is_terminal() || !self.screen.can_ask()?) {
             return self.print_whole();
         }
-        if self.screen.live {
-            self.page()?;
-        }
-        loop {
-            let Some(text) = self.screen.ask("> ")? else {
-                return if self.answered { Ok(()) } else { self.print_whole() };
-            };
-            if !self.answered && !self.screen.live {
-                self.page()?;
-            }
-            self.answered = true;
+        self.page()?;
+        while let Some(text) = self.screen.ask("> ")? {
             if !self.obey(&text)? {
-                return Ok(());
+                break;
             }
         }
+        Ok(())
     }
 
     /// Does what was typed; false to leave.
@@ -139,11 +130,11 @@ impl Viewer<'_> {
                     self.observer = observer;
                     self.page()?;
                 }
-                Err(_) => self.tell(Tone::Warning, &Phrase::new("cli-replay-keys"))?,
+                Err(_) => self.tell(Tone::Warning, &Phrase::new("cli-replay-help"))?,
             },
             _ => match text.parse::<usize>() {
                 Ok(number) if number <= all => self.go_to(number)?,
-                Ok(_) | Err(_) => self.tell(Tone::Warning, &Phrase::new("cli-replay-keys"))?,
+                Ok(_) | Err(_) => self.tell(Tone::Warning, &Phrase::new("cli-replay-help"))?,
             },
         }
         Ok(true)
@@ -233,7 +224,7 @@ impl Viewer<'_> {
         self.draw()?;
         if let Some(outcome) = self.table.status().outcome() {
             let reason = end_reason(self.table.facts().id, &outcome);
-            self.tell(Tone::Good, &reason)?;
+            self.tell(Tone::Good, &Phrase::new("cli-over").phrase("reason", reason))?;
         }
         Ok(())
     }

@@ -54,7 +54,7 @@ impl Screen {
 
     /// Writes a line in a tone, wrapped to the screen.
     pub fn say(&mut self, tone: Tone, text: &str) -> io::Result<()> {
-        for line in wrap(text, self.size().0) {
+        for line in wrap(text, self.size().0, 0) {
             let line = self.paint(tone, &line);
             self.line(&line)?;
         }
@@ -83,6 +83,11 @@ impl Screen {
         if self.live { write!(self.output, "\x1b[2J\x1b[3J\x1b[H") } else { self.line(&"\n".repeat(CURTAIN)) }
     }
 
+    /// Will there be an answer, or has the input ended?
+    pub fn can_ask(&mut self) -> io::Result<bool> {
+        Ok(!self.input.fill_buf()?.is_empty())
+    }
+
     /// Asks for a line; nothing when the input has ended.
     pub fn ask(&mut self, prompt: &str) -> io::Result<Option<String>> {
         let prompt = self.paint(Tone::Strong, prompt);
@@ -101,17 +106,16 @@ impl Screen {
     }
 }
 
-/// Breaks a text at spaces so that no line is wider than `width`. Continued lines are indented like the first.
-pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let indent = text.len() - text.trim_start().len();
-    let indent = &text[..indent];
+/// Breaks a text at spaces so that no line is wider than `width`. Continued lines are indented by `hanging`.
+pub fn wrap(text: &str, width: usize, hanging: usize) -> Vec<String> {
     let mut lines = Vec::new();
-    let mut line = indent.to_owned();
-    for word in text.split_whitespace() {
-        let gap = usize::from(line.len() > indent.len());
-        if gap == 1 && line.width() + gap + word.width() > width {
-            lines.push(std::mem::replace(&mut line, indent.to_owned()));
-        } else if gap == 1 {
+    let mut line = String::new();
+    // The first piece keeps its own indent, so that the number of a choice stays in its column.
+    for (index, word) in text.split(' ').enumerate() {
+        let full = line.width() + 1 + word.width() > width;
+        if full && !line.trim().is_empty() {
+            lines.push(std::mem::replace(&mut line, " ".repeat(hanging)));
+        } else if index > 0 {
             line.push(' ');
         }
         line.push_str(word);
@@ -120,12 +124,16 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Lays short items out in as few rows as fit the width, reading downwards.
-pub fn columns(items: &[String], width: usize) -> Vec<String> {
+/// Lays short items out in as few rows as fit the width, reading downwards. Long ones are wrapped, with
+/// `hanging` blanks before what continues.
+pub fn columns(items: &[String], width: usize, hanging: usize) -> Vec<String> {
     const GAP: usize = 3;
     let cell = items.iter().map(|item| item.width()).max().unwrap_or(0) + GAP;
     // A short list reads better as a list.
     let across = if items.len() <= 4 { 1 } else { ((width + GAP) / cell.max(1)).clamp(1, items.len()) };
+    if across == 1 {
+        return items.iter().flat_map(|item| wrap(item, width, hanging)).collect();
+    }
     let rows = items.len().div_ceil(across);
     (0..rows)
         .map(|row| {
@@ -145,16 +153,16 @@ mod tests {
 
     #[test]
     fn long_sentences_are_broken_at_spaces() {
-        assert_eq!(wrap("  Вы берёте карту и смотрите", 16), ["  Вы берёте", "  карту и", "  смотрите"]);
-        assert_eq!(wrap("unbreakableword next", 5), ["unbreakableword", "next"]);
-        assert_eq!(wrap("", 10), [""]);
+        assert_eq!(wrap(" 1  Вы берёте карту", 16, 4), [" 1  Вы берёте", "    карту"]);
+        assert_eq!(wrap("unbreakableword next", 5, 0), ["unbreakableword", "next"]);
+        assert_eq!(wrap("", 10, 0), [""]);
     }
 
     #[test]
     fn many_choices_stand_in_columns() {
         let items: Vec<String> = (1..=5).map(|n| format!("{n} item")).collect();
-        assert_eq!(columns(&items, 20), ["1 item   4 item", "2 item   5 item", "3 item"]);
-        assert_eq!(columns(&items[..2], 80), ["1 item", "2 item"]);
-        assert!(columns(&[], 80).is_empty());
+        assert_eq!(columns(&items, 20, 0), ["1 item   4 item", "2 item   5 item", "3 item"]);
+        assert_eq!(columns(&items[..2], 80, 0), ["1 item", "2 item"]);
+        assert!(columns(&[], 80, 0).is_empty());
     }
 }

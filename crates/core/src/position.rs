@@ -1,7 +1,7 @@
 //! Positions: a situation written down as text. The head is the same for every game.
 
 use crate::setup::Setup;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Everything that makes a description impossible.
@@ -24,7 +24,7 @@ impl From<toml::de::Error> for PositionError {
 
 /// A position file is TOML: `game = "welcome"`, a table `[setup]` with seats and options, and the
 /// situation itself in the game's own table `[position]`.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PositionFile<P> {
     /// The game's id.
@@ -33,6 +33,16 @@ pub struct PositionFile<P> {
     pub setup: Setup,
     /// The situation in the game's own words.
     pub position: P,
+}
+
+impl<P: Serialize> PositionFile<P> {
+    /// The file as text.
+    ///
+    /// # Panics
+    /// If the situation is not plain data that TOML can hold, which is a fault of the game's code.
+    pub fn write(&self) -> String {
+        toml::to_string(self).expect("a described situation is plain data")
+    }
 }
 
 /// The game a position file is for, whatever else it holds.

@@ -115,6 +115,9 @@ impl<G: Game> Table<G> {
                 Table::new(game, log.seed.clone())
             }
         };
+        if log.setup.checked(facts).as_ref() != Ok(table.game.setup()) {
+            return Err(LogError::new(1, "its set-up is not the one of its position"));
+        }
         for (index, mv) in log.moves.iter().enumerate() {
             table
                 .play_text(mv.seat, &mv.notation, &mv.script)
@@ -123,6 +126,14 @@ impl<G: Game> Table<G> {
         let hash = table.hash();
         if hash != log.hash {
             let problem = format!("the game ends in state {hash}, but the file says {}", log.hash);
+            return Err(LogError::new(log.moves.len() + 2, problem));
+        }
+        let end = table.status().outcome().map(|outcome| outcome.reason());
+        if end != log.end.as_deref() {
+            let says =
+                |end: Option<&str>| end.map_or("not over".to_owned(), |end| format!("over by “{end}”"));
+            let problem =
+                format!("the game is {}, but the file says {}", says(end), says(log.end.as_deref()));
             return Err(LogError::new(log.moves.len() + 2, problem));
         }
         Ok(table)

@@ -74,3 +74,9 @@ fn leaks_are_found() {
         assert_eq!(leak(), ["two worlds"]);
     }
 }
+
+#[test]
+fn missing_words_and_wide_tables_are_found() {
+    assert_eq!(found::<{ fault::MISSING_WORD }>(), ["words"]);
+    assert_eq!(found::<{ fault::WIDE_TABLE }>(), ["words"]);
+}

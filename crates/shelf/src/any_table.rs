@@ -4,7 +4,6 @@ use crate::bots::BotMoveError;
 use crate::erased::Erased;
 use crate::{UnknownGame, Visitor, open};
 use serde_json::Value;
-use std::any::Any;
 use thiserror::Error;
 use undercroft_core::log::LogError;
 use undercroft_core::position::game_of_position;
@@ -88,10 +87,6 @@ pub trait AnyTable: Send {
 
     /// The true situation as a position text.
     fn position(&self) -> String;
-
-    /// The [`Table`] of the game itself, for front ends that know one game better than others. Whatever they show
-    /// comes from [`Table::view`] and [`Table::events`], for one observer.
-    fn as_any(&self) -> &dyn Any;
 
     /// A situation as the seat might imagine it, as a position text. The same `luck` imagines the same.
     fn imagine(&self, seat: Seat, luck: u64) -> String;

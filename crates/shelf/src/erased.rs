@@ -4,7 +4,6 @@ use crate::any_table::{AnyTable, Choice, Happening, NotNow};
 use crate::bots::{BotMoveError, bot};
 use serde::Serialize;
 use serde_json::Value;
-use std::any::Any;
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{
     Company, Facts, Log, Observer, Phrase, Quick, Refusal, Seat, Seed, Setup, Status, Table, Tell, Words,
@@ -124,10 +123,6 @@ impl<G: Tell> AnyTable for Erased<G> {
 
     fn position(&self) -> String {
         self.0.game().write_position(self.0.state())
-    }
-
-    fn as_any(&self) -> &dyn Any {
-        &self.0
     }
 
     fn imagine(&self, seat: Seat, luck: u64) -> String {

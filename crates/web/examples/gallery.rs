@@ -7,6 +7,7 @@ use undercroft_shelf::any_table::new_table;
 use undercroft_web::assets;
 use undercroft_web::page::{Frame, Reader, Theme, page};
 use undercroft_web::speech::Speech;
+use undercroft_web::scene::scene_of;
 use undercroft_web::table::{Extras, Hint, SeatCard, Sheet, Undo, Way, Why, region};
 
 /// Moments worth looking at: a name, the phase, and the least number of cards in the dungeon.
@@ -50,7 +51,8 @@ fn table_page(name: &str, table: &dyn AnyTable, language: Language, theme: Theme
     let me = Seat::FIRST;
     let company = Company { names: names.map(str::to_owned).to_vec(), you: Some(me) };
     let speech = Speech::new(language).with(company);
-    let drawn = undercroft_web::welcome::draw(table, Observer::Seat(me), &speech, true)
+    let scene = scene_of(table, Observer::Seat(me));
+    let drawn = undercroft_web::welcome::draw(table.setup(), &scene, &speech)
         .expect("a table of Welcome to the Dungeon");
     let turn = table.status().acting();
     let seats = Seat::all(3).map(|seat| SeatCard {

@@ -5,6 +5,11 @@
 pub mod art;
 pub mod assets;
 pub mod page;
+pub mod pages;
+mod routes;
+pub mod scene;
 pub mod speech;
 pub mod table;
 pub mod welcome;
+
+pub use routes::router;

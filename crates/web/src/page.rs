@@ -97,6 +97,7 @@ pub fn page(reader: &Reader, frame: &Frame<'_>, main: Markup) -> Markup {
                 a.skip href="#main" { (speech.text("web-skip")) }
                 (header(reader, frame, &speech))
                 main #main { (main) }
+                p #announcer.unseen role="status" aria-live="polite" {}
             }
         }
     }
@@ -133,7 +134,7 @@ fn settings(reader: &Reader, speech: &Speech) -> Markup {
         details.settings {
             summary aria-label=(speech.text("web-settings")) title=(speech.text("web-settings")) { "⚙" }
             form method="post" action="/settings" {
-                input type="hidden" name="token" value=(reader.token);
+                input type="hidden" name="word" value=(reader.token);
                 input type="hidden" name="back" value=(reader.path);
                 fieldset {
                     legend { (speech.text("web-language")) }

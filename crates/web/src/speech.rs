@@ -10,7 +10,7 @@ static RU: LazyLock<Words> =
 
 fn load(language: Language, own: &'static str) -> Words {
     let mut files = undercroft_shelf::words(language);
-    files.push(own);
+    files.extend([undercroft_server::words(language), own]);
     Words::new(language, &files)
 }
 
@@ -45,6 +45,11 @@ impl Speech {
     /// Which language it is.
     pub fn language(&self) -> Language {
         self.words.language()
+    }
+
+    /// The words themselves.
+    pub fn words(&self) -> &'static Words {
+        self.words
     }
 
     /// Who is spoken of.

@@ -31,9 +31,10 @@ pub fn run_on(screen: Screen, args: Play) -> Result<Screen> {
     if let Some(names) = &args.names {
         players.rename(names)?;
     }
+    let asked_to_save = args.save.is_some();
     let file =
         args.save.or(args.resume).unwrap_or_else(|| saves::new_file(table.facts().id, &table.seed().seal()));
-    Session::new(table, players, words, screen, file).run()
+    Session::new(table, players, words, screen, file, asked_to_save).run()
 }
 
 /// A seed that nobody can guess.

@@ -10,14 +10,15 @@ impl Session {
     pub(super) fn show_story(&mut self, told: &[String], below: usize) -> Result<()> {
         let (width, height) = self.screen.size();
         // One row each for the empty line after the story and for what was left out.
-        let room = if self.screen.live { height.saturating_sub(below + 2).max(2) } else { usize::MAX };
+        let room = if self.screen.live { height.saturating_sub(below + 2) } else { usize::MAX };
         let mut rows = 0;
         let fitting = told.iter().rev().take_while(|sentence| {
-            rows += wrap(sentence, width).len();
+            rows += wrap(sentence, width, 0).len();
             rows <= room
         });
         let shown = &told[told.len() - fitting.count()..];
-        if shown.len() < told.len() {
+        // On a page without room for any of it, not even a word about it: the table and the choices come first.
+        if shown.len() < told.len() && room > 0 {
             let more = Phrase::new("cli-earlier").number("count", (told.len() - shown.len()) as i64);
             self.tell(Tone::Quiet, &more)?;
         }
@@ -57,7 +58,10 @@ impl Session {
                 .phrase("move", not_now.choice.label)
                 .phrase("reason", not_now.refusal.phrase)
                 .text("rule", not_now.refusal.rule);
-            self.tell(Tone::Plain, &line)?;
+            let line = self.words.say(&line, &self.players.company(&self.words, self.viewer));
+            for row in wrap(&line, self.screen.size().0, 2) {
+                self.screen.line(&row)?;
+            }
         }
         Ok(())
     }

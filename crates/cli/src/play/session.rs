@@ -17,6 +17,8 @@ pub struct Session {
     pub(super) screen: Screen,
     /// Where the game is saved after every decision of a person.
     pub(super) file: PathBuf,
+    /// A game among bots is only saved if somebody asked for it.
+    saving: bool,
     /// Who is looking at the screen.
     pub(super) viewer: Option<Seat>,
 }
@@ -39,8 +41,10 @@ impl Session {
         words: Words,
         screen: Screen,
         file: PathBuf,
+        asked_to_save: bool,
     ) -> Session {
-        Session { table, players, words, screen, file, viewer: None }
+        let saving = asked_to_save || !players.people().is_empty();
+        Session { table, players, words, screen, file, saving, viewer: None }
     }
 
     /// Plays until the game is over or somebody leaves. Whatever happens, the game is saved.
@@ -62,7 +66,9 @@ impl Session {
                 );
             }
             Err(error) => {
-                self.save()?;
+                if self.saving {
+                    self.keep();
+                }
                 return Err(error);
             }
         }
@@ -140,8 +146,14 @@ impl Session {
         self.screen.fresh()?;
         self.screen.say(Tone::Strong, &title)?;
         let company = self.players.company(&self.words, self.only_person());
-        let around = Phrase::new("cli-around").text("names", company.names.join(", "));
-        self.tell(Tone::Plain, &around)?;
+        let seats = Seat::all(self.table.setup().seats);
+        let name = |seat| match self.players.bot_on(seat) {
+            Some(bot) => Phrase::new("cli-around-bot").seat("who", seat).text("bot", bot),
+            None => Phrase::new("cli-around-seat").seat("who", seat),
+        };
+        let names = seats.map(name).collect();
+        let around = self.words.say(&Phrase::new("cli-around").list("names", names), &company);
+        self.screen.say(Tone::Plain, &around)?;
         let options = self.table.setup().options_text();
         if !options.is_empty() {
             self.tell(Tone::Plain, &Phrase::new("cli-agreed").text("options", options))?;
@@ -159,16 +171,17 @@ impl Session {
         let observer = self.only_person().map_or(Observer::Spectator, Observer::Seat);
         let company = self.players.company(&self.words, observer.seat());
         self.screen.fresh()?;
-        let since = observer.seat().map_or(0, |seat| self.last_move_of(seat));
-        let told = self.told(since, observer);
-        // The rows below the story: the table, the result and how to see it again.
+        let since = self.only_person().or(self.viewer).map_or(0, |seat| self.last_move_of(seat));
+        // A player who was out early has much to hear; the screen scrolls, and the result comes last.
+        for sentence in self.told(since, observer) {
+            self.screen.say(Tone::Plain, &sentence)?;
+        }
+        self.screen.line("")?;
         let table = self.table.draw(observer, &self.words, &company);
-        let below = table.lines().count() + company.names.len() + 8;
-        self.show_story(&told, below)?;
         self.screen.line(table.trim_end())?;
         self.screen.line("")?;
-        let reason = self.words.say(&end_reason(self.table.facts().id, outcome), &company);
-        self.screen.say(Tone::Good, &reason)?;
+        let over = Phrase::new("cli-over").phrase("reason", end_reason(self.table.facts().id, outcome));
+        self.tell(Tone::Good, &over)?;
         let mut seats: Vec<Seat> = Seat::all(self.table.setup().seats).collect();
         seats.sort_by_key(|seat| outcome.place(*seat));
         for seat in seats {
@@ -181,7 +194,7 @@ impl Session {
         }
         let seed = Phrase::new("cli-seed").text("seed", self.table.seed().as_str());
         self.tell(Tone::Quiet, &seed)?;
-        if !self.players.people().is_empty() {
+        if self.saving {
             self.save()?;
             let again = Phrase::new("cli-watch-again").text("file", self.file.display().to_string());
             self.tell(Tone::Quiet, &again)?;

@@ -78,21 +78,31 @@ impl Session {
             .enumerate()
             .map(|(index, choice)| format!("{:>2}  {}", index + 1, self.words.say(&choice.label, &company)))
             .collect();
-        let choices = columns(&choices, width);
+        let choices = columns(&choices, width, 4);
         let keys = if self.table.undoable(seat).is_ok() { "cli-keys-undo" } else { "cli-keys" };
-        // Besides what is counted here: an empty line above the prompt, the keys and the answer.
-        let below = table.lines().count() + wrap(&prompt, width).len() + choices.len() + 3;
+        // The keys and the answer take a row each.
+        let asking = wrap(&prompt, width, 0).len() + choices.len() + 2;
+        let table = self.fitting(&table, asking);
+        let below = table.split('\n').count() + asking;
 
         let told = self.told(self.last_move_of(seat), observer);
         self.screen.fresh()?;
         self.show_story(&told, below)?;
-        self.screen.line(table.trim_end())?;
-        self.screen.line("")?;
+        self.screen.line(&table)?;
         self.screen.say(Tone::Strong, &prompt)?;
         for row in &choices {
             self.screen.line(row)?;
         }
         self.tell(Tone::Quiet, &Phrase::new(keys))
+    }
+
+    /// The table with an empty line below it; on a small screen without any empty lines.
+    fn fitting(&self, table: &str, asking: usize) -> String {
+        let airy = table.trim_end().to_owned() + "\n";
+        if !self.screen.live || airy.lines().count() + 1 + asking <= self.screen.size().1 {
+            return airy;
+        }
+        airy.lines().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
     fn choose(&mut self, seat: Seat, notation: &str) -> Result<bool> {

@@ -1,5 +1,6 @@
 //! `undercroft protocol`: the engine protocol, JSON lines on standard input and output. See `docs/protocol.md`.
 
+mod describe;
 mod error;
 mod request;
 mod server;
@@ -17,6 +18,8 @@ use std::io::{BufRead, Write};
 const VERSION: u32 = 1;
 /// The longest request in bytes.
 const LONGEST_LINE: usize = 1 << 20;
+/// How many tables may be open at once.
+const MOST_TABLES: usize = 256;
 
 pub fn run() -> Result<()> {
     serve(&mut std::io::stdin().lock(), &mut std::io::stdout().lock())

@@ -2,7 +2,7 @@
 
 use super::error::Fault;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use undercroft_core::Language;
 
@@ -15,7 +15,7 @@ pub struct Envelope {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(tag = "cmd", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
     Hello {},
     Games {},
@@ -96,7 +96,7 @@ pub enum Request {
 
 /// Whose eyes a client looks through.
 #[derive(Debug, Deserialize)]
-#[serde(untagged, expecting = "as: it is a seat's number, \"spectator\" or \"omniscient\"")]
+#[serde(untagged, expecting = "a seat's number, \"spectator\" or \"omniscient\"")]
 pub enum Eyes {
     Seat(u64),
     Watcher(Watcher),
@@ -132,9 +132,24 @@ fn read_fields(mut fields: Map<String, Value>) -> Result<Envelope, Fault> {
         ),
         Some(_) => return Err(bad_request("lang: the languages are \"en\" and \"ru\"")),
     };
-    let request =
-        serde_json::from_value(Value::Object(fields)).map_err(|error| bad_request(error.to_string()))?;
-    Ok(Envelope { lang, request })
+    let cmd = match fields.remove("cmd") {
+        Some(Value::String(cmd)) => cmd,
+        Some(_) | None => return Err(bad_request("cmd: the name of a request is needed, such as \"hello\"")),
+    };
+    // Under its command, a wrong field can be named in the message.
+    let request = json!({ cmd: fields });
+    match serde_path_to_error::deserialize(&request) {
+        Ok(request) => Ok(Envelope { lang, request }),
+        Err(error) => {
+            let path = error.path().to_string();
+            match path.split_once('.') {
+                Some((_, field)) if !field.is_empty() => {
+                    Err(bad_request(format!("{field}: {}", error.inner())))
+                }
+                Some(_) | None => Err(bad_request(error.inner().to_string())),
+            }
+        }
+    }
 }
 
 fn bad_request(message: impl Into<String>) -> Fault {

@@ -1,19 +1,17 @@
 //! The tables of one client, and the answers to its requests.
 
+use super::MOST_TABLES;
+use super::describe::{hello, option, progress, status};
 use super::error::{self, Fault};
 use super::request::{self, Envelope, Eyes, Request, Watcher};
-use super::{LONGEST_LINE, VERSION};
 use crate::language;
 use crate::play::random_seed;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use undercroft_core::setup::{OptionSpec, Values};
 use undercroft_core::{Company, Facts, Language, Log, Observer, Phrase, Seat, Seed, Setup, Words};
 use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
 use undercroft_shelf::{AnyTable, Happening};
 
-/// How many tables may be open at once.
-pub const MOST_TABLES: usize = 256;
 /// How long a player's name may be.
 const LONGEST_NAME: usize = 80;
 
@@ -75,7 +73,10 @@ impl Server {
                 "bad_request",
                 "load needs either `log` alone, or `position` and perhaps `seed`",
             )),
-            Request::Status { table, omniscient } => Ok(status(table, self.seated(table)?, omniscient)),
+            Request::Status { table, omniscient } => {
+                let seated = self.seated(table)?;
+                Ok(status(table, &*seated.table, &seated.players, omniscient))
+            }
             Request::Legal { table, seat } => self.legal(table, seat, lang),
             Request::Play { table, seat, notation, script } => {
                 self.play(table, seat, &notation, &script, lang)
@@ -161,7 +162,7 @@ impl Server {
         let number = self.next_table;
         self.next_table += 1;
         let seated = Seated { table, players };
-        let reply = status(number, &seated, false);
+        let reply = status(number, &*seated.table, &seated.players, false);
         self.tables.insert(number, seated);
         Ok(reply)
     }
@@ -296,26 +297,6 @@ impl Seated {
     }
 }
 
-fn hello() -> Value {
-    json!({
-        "name": "undercroft",
-        "version": env!("CARGO_PKG_VERSION"),
-        "protocol": VERSION,
-        "games": undercroft_shelf::ids(),
-        "languages": Language::ALL.map(Language::code),
-        "longest_line": LONGEST_LINE,
-        "most_tables": MOST_TABLES,
-    })
-}
-
-fn option(spec: &OptionSpec) -> Value {
-    let values = match spec.values {
-        Values::OneOf(words) => json!(words),
-        Values::Number { min, max } => json!({ "min": min, "max": max }),
-    };
-    json!({ "id": spec.id, "default": spec.default, "values": values, "rule": spec.rule })
-}
-
 fn seed_or_random(seed: Option<String>) -> Result<Seed, Fault> {
     match seed {
         Some(text) => Ok(Seed::new(text)?),
@@ -327,37 +308,4 @@ fn unknown_table(tables: &BTreeMap<u64, Seated>, table: u64) -> Fault {
     let open: Vec<String> = tables.keys().take(20).map(u64::to_string).collect();
     let open = if open.is_empty() { "none".to_owned() } else { open.join(", ") };
     Fault::new("unknown_table", format!("there is no table {table}; open tables: {open}"))
-}
-
-/// Where the game stands.
-fn progress(table: &dyn AnyTable) -> Value {
-    let status = table.status();
-    let acting: Vec<Seat> = status.acting().iter().collect();
-    let mut reply = json!({ "moves": table.moves(), "acting": acting, "over": status.outcome().is_some() });
-    if let Some(outcome) = status.outcome() {
-        reply["outcome"] = json!(outcome);
-    }
-    reply
-}
-
-/// All about a table; its secrets only when there is nothing left to hide, or for tools that ask.
-fn status(number: u64, seated: &Seated, omniscient: bool) -> Value {
-    let table = &*seated.table;
-    let mut reply = json!({
-        "table": number,
-        "game": table.facts().id,
-        "rules": table.facts().rules_version,
-        "seats": table.setup().seats,
-        "options": table.setup().options,
-        "players": seated.players,
-    });
-    if let (Value::Object(all), Value::Object(progress)) = (&mut reply, progress(table)) {
-        all.extend(progress);
-    }
-    reply["seal"] = json!(table.seed().seal());
-    if omniscient || table.status().outcome().is_some() {
-        reply["seed"] = json!(table.seed());
-        reply["hash"] = json!(table.hash());
-    }
-    reply
 }

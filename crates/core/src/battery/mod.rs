@@ -28,12 +28,14 @@ mod failure;
 mod files;
 mod games;
 mod legality;
+mod logs;
 mod perft;
 mod playthrough;
 mod setups;
 mod sight;
 mod story;
 mod texts;
+mod words;
 mod worlds;
 
 pub use failure::{Failure, Failures, Report};
@@ -142,7 +144,7 @@ impl<G: Tell> Battery<G> {
         report.setups = 1;
         let stories: Vec<Story<G>> =
             (0..self.sample()).map(|number| Story::play(&game, number as u64, self.longest)).collect();
-        let checks: &[Check<G>] = &[texts::check, legality::check, worlds::check];
+        let checks: &[Check<G>] = &[texts::check, legality::check, worlds::check, logs::check, words::check];
         let mut failures = Vec::new();
         for check in checks {
             match check(&game, &stories) {

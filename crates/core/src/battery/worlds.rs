@@ -108,7 +108,9 @@ impl<G: Game> Look<'_, G> {
         let position = self.game.write_position(world);
         match G::read_position(&position) {
             Ok((_, back)) if back == *world => Ok(()),
-            Ok(_) => Err(format!("the position reads back differently:\n{position}")),
+            Ok((_, back)) => Err(format!(
+                "the position reads back differently:\n{position}\n  was {world:?}\n  is  {back:?}"
+            )),
             Err(error) => Err(format!("the position is impossible: {error}\n{position}")),
         }
     }

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 /// WD-011: the eight kinds of monster, weakest first.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Monster {
+    #[default]
     Goblin,
     Skeleton,
     Orc,

@@ -3,10 +3,8 @@
 use crate::Welcome;
 use crate::cards::{Hero, Monster, Tile};
 use crate::options::{FACTS, PileOrder};
-use crate::rules::delve::rest_in_order;
 use crate::state::{Fate, Phase, Placed, Player, State};
 use serde::{Deserialize, Serialize};
-use std::fmt::Write as _;
 use undercroft_core::{Game as _, PositionError, PositionFile, Seat};
 
 mod gate;
@@ -23,26 +21,36 @@ pub struct Description {
     /// The monster deck, top card first.
     pub deck: Vec<Monster>,
     /// The dungeon pile in the order it will be met: `"orc 2"` is an Orc that seat 2 put there.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pile: Vec<String>,
     /// Thrown away, oldest first: `"lich 3 torch"` is a Lich that seat 3 threw away with the Torch.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub discard: Vec<String>,
     /// Seats that have passed.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub passed: Vec<Seat>,
     /// The card in the hand of the player who has just drawn.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<Monster>,
     /// The kind named for the vorpal weapon.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub named: Option<Monster>,
     /// Cards turned over, in order: `"goblin 1 torch"` was seat 1's and beaten by the Torch. Instead of a tile:
-    /// `hit`, `healed`, `replaced`, or `facing` for the last. A card from the deck has `deck` for the seat.
-    #[serde(default)]
+    /// `hit`, `healed`, `replaced`, `facing` for the last, or `shown` for those turned over after death. A card from the deck has `deck` for the seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub met: Vec<String>,
-    /// Success tokens and failures by seat.
-    pub players: Vec<Player>,
+    /// Success tokens by seat.
+    pub successes: Vec<u8>,
+    /// Failed dungeons by seat.
+    pub failures: Vec<u8>,
+}
+
+impl Description {
+    /// The tallies by seat, as far as both lists go.
+    fn players(&self) -> Vec<Player> {
+        let tallies = self.successes.iter().zip(&self.failures);
+        tallies.map(|(successes, failures)| Player { successes: *successes, failures: *failures }).collect()
+    }
 }
 
 /// The phases a description can be in; what exactly is asked in the dungeon follows from the cards.
@@ -69,22 +77,8 @@ pub fn read(text: &str) -> Result<(Welcome, State), PositionError> {
 
 /// Writes a position file.
 pub fn write(game: &Welcome, state: &State) -> String {
-    let setup = game.setup();
-    let mut text = format!("game = \"{}\"\n\n[setup]\nseats = {}\n", FACTS.id, setup.seats);
-    // Writing to a string cannot fail.
-    if let Some(components) = &setup.components {
-        let _ = writeln!(text, "components = {}", toml::Value::from(components.as_str()));
-    }
-    if !setup.options.is_empty() {
-        text += "\n[setup.options]\n";
-        for (id, value) in &setup.options {
-            let _ = writeln!(text, "{id} = \"{value}\"");
-        }
-    }
-    text += "\n[position]\n";
-    // A description is plain strings, numbers and lists.
-    text += &toml::to_string(&describe(game, state)).expect("a description is plain data");
-    text
+    let (setup, position) = (game.setup().clone(), describe(game, state));
+    PositionFile { game: FACTS.id.to_owned(), setup, position }.write()
 }
 
 /// The situation in words.
@@ -100,7 +94,7 @@ fn describe(game: &Welcome, state: &State) -> Description {
     if game.options().pile_order != PileOrder::Fifo {
         pile.reverse();
     }
-    debug_assert_eq!(pile.len(), rest_in_order(game, state).len());
+    let seated = &state.players[..game.seats() as usize];
     Description {
         phase,
         turn: state.turn,
@@ -116,7 +110,8 @@ fn describe(game: &Welcome, state: &State) -> Description {
         card,
         named: state.delve.named,
         met: state.delve.met.iter().map(|met| write_met(met.monster, met.by, met.fate)).collect(),
-        players: state.players[..game.seats() as usize].to_vec(),
+        successes: seated.iter().map(|player| player.successes).collect(),
+        failures: seated.iter().map(|player| player.failures).collect(),
     }
 }
 
@@ -132,6 +127,7 @@ fn write_met(monster: Monster, by: Option<Seat>, fate: Fate) -> String {
         Fate::Replaced => "replaced",
         Fate::Hit => "hit",
         Fate::Healed => "healed",
+        Fate::Shown => "shown",
     };
     format!("{} {from} {fate}", monster.id())
 }

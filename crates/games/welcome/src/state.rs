@@ -119,6 +119,8 @@ pub enum Fate {
     Hit,
     /// It hit, and the Healing Potion brought the hero back.
     Healed,
+    /// Turned over after the hero's death, because Omnipotence asks for it (WD-127).
+    Shown,
 }
 
 impl Default for Placed {
@@ -136,12 +138,6 @@ impl Default for Discarded {
 impl Default for Met {
     fn default() -> Met {
         Met { monster: Monster::Goblin, by: None, fate: Fate::Facing }
-    }
-}
-
-impl Default for Monster {
-    fn default() -> Monster {
-        Monster::Goblin
     }
 }
 

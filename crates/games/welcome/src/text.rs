@@ -53,9 +53,7 @@ impl Tell for Welcome {
             Move::Pass => Phrase::new("welcome-move-pass"),
             Move::Draw => Phrase::new("welcome-move-draw"),
             Move::Add => Phrase::new("welcome-move-add"),
-            Move::Discard(thrown) => Phrase::new("welcome-move-discard")
-                .phrase("tile", tile(thrown))
-                .phrase("effect", self.effect_phrase(view.hero, thrown)),
+            Move::Discard(thrown) => Phrase::new("welcome-move-discard").phrase("tile", tile(thrown)),
             Move::Name(kind) => Phrase::new("welcome-move-name")
                 .phrase("monster", monster(kind))
                 .number("strength", self.components().strength(kind)),
@@ -277,6 +275,7 @@ fn met_phrase(kind: Monster, fate: Fate) -> Phrase {
         Fate::Replaced => Phrase::new("welcome-met-replaced"),
         Fate::Hit => Phrase::new("welcome-met-hit"),
         Fate::Healed => Phrase::new("welcome-met-healed"),
+        Fate::Shown => Phrase::new("welcome-met-shown"),
     }
     .phrase("monster", monster(kind))
 }
@@ -323,7 +322,7 @@ fn sentence(game: &Welcome, event: &Event) -> Phrase {
             let phrase = match fate {
                 Fate::Beaten(by) => Phrase::new("welcome-log-met-beaten").phrase("tile", tile(*by)),
                 Fate::Hit | Fate::Healed => Phrase::new("welcome-log-met-hit"),
-                Fate::Facing | Fate::Replaced => Phrase::new("welcome-log-met-facing"),
+                Fate::Facing | Fate::Replaced | Fate::Shown => Phrase::new("welcome-log-met-facing"),
             };
             phrase
                 .seat("who", *seat)

@@ -16,6 +16,7 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
                 p #prompt.prompt { (sheet.prompt) }
                 @if let Some(detail) = &board.detail { p.detail { (detail) } }
             }
+            @if let Some(controls) = &sheet.extras.controls { (controls) }
             div.choices role="group" aria-label=(speech.text("web-choices")) {
                 @for (index, choice) in buttons.iter().enumerate() {
                     (sheet.choices.button(choice, index == 0))

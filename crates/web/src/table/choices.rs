@@ -2,8 +2,7 @@
 
 use crate::speech::Speech;
 use maud::{Markup, html};
-use undercroft_core::{Observer, Seat};
-use undercroft_shelf::AnyTable;
+use undercroft_server::hall::Scene;
 
 /// The choices of one reader.
 #[derive(Clone, Debug, Default)]
@@ -24,21 +23,16 @@ pub struct Choice {
 }
 
 impl Choices {
-    /// What a seat may do at a table.
-    pub fn of(table: &dyn AnyTable, seat: Seat, speech: &Speech) -> Choices {
+    /// What the reader of a scene may do.
+    pub fn of(scene: &Scene, speech: &Speech) -> Choices {
         let told = |choice: &undercroft_shelf::Choice| Choice {
             notation: choice.notation.clone(),
             label: speech.say(&choice.label),
         };
         Choices {
-            legal: table.legal(seat).iter().map(told).collect(),
-            refused: table.not_now(seat).iter().map(|not| told(&not.choice)).collect(),
+            legal: scene.choices.iter().map(told).collect(),
+            refused: scene.not_now.iter().map(|not| told(&not.choice)).collect(),
         }
-    }
-
-    /// The choices of whoever looks: nobody but a seat has any.
-    pub fn for_observer(table: &dyn AnyTable, observer: Observer, speech: &Speech) -> Choices {
-        observer.seat().map(|seat| Choices::of(table, seat, speech)).unwrap_or_default()
     }
 
     /// The key, 1 to 9, of a legal move.

@@ -7,6 +7,7 @@ mod sides;
 
 pub use choices::{Choice, Choices};
 pub use log::LogLine;
+pub use sides::answers;
 
 use crate::speech::Speech;
 use maud::{Markup, html};
@@ -111,6 +112,8 @@ pub struct Extras {
     pub panels: Vec<Markup>,
     /// Further buttons of the bar, such as a rematch.
     pub actions: Vec<Markup>,
+    /// Instead of choices: the controls of a replay. The table is then no form, because they have their own.
+    pub controls: Option<Markup>,
 }
 
 /// What the game's own module draws.
@@ -136,20 +139,22 @@ pub struct Board {
 
 /// The region that is swapped when something happens.
 pub fn region(sheet: &Sheet<'_>, board: &Board) -> Markup {
-    let speech = sheet.speech;
     let asked = !sheet.choices.legal.is_empty();
+    let inside = html! {
+        (sides::left(sheet, board))
+        section #board.board aria-label=(sheet.speech.text("web-board")) { (board.stage) }
+        (sides::right(sheet, board))
+        (bar::bar(sheet, board))
+    };
+    if sheet.extras.controls.is_some() {
+        return html! { div #table.table.over data-moves=(sheet.moves) data-headline=(board.headline) { (inside) } };
+    }
     html! {
         form #table.table.asked[asked].over[sheet.over] method="post" action={ (sheet.way.base) "/move" }
             data-moves=(sheet.moves) data-headline=(board.headline) {
-            input type="hidden" name="token" value=(sheet.way.token);
+            input type="hidden" name="word" value=(sheet.way.token);
             input type="hidden" name="id" value=(sheet.way.move_id);
-            // Enter in a form presses its first button; this one does nothing a player could regret.
-            button.quiet-default name="hint" value="1" formaction={ (sheet.way.base) "/hint" } tabindex="-1"
-                aria-hidden="true" {}
-            (sides::left(sheet, board))
-            section #board.board aria-label=(speech.text("web-board")) { (board.stage) }
-            (sides::right(sheet, board))
-            (bar::bar(sheet, board))
+            (inside)
         }
     }
 }
@@ -167,4 +172,18 @@ pub fn emblem(seat: Seat) -> Markup {
         _ => "⬢",
     };
     html! { span.emblem.{ "seat-" (seat.number()) } aria-hidden="true" { (shape) } }
+}
+
+/// Time left to think, as on a clock or in days.
+pub fn clock_words(millis: i64, runs: bool) -> String {
+    let seconds = millis.max(0) / 1000;
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60);
+    let mark = if runs { "⏱ " } else { "" };
+    if days > 1 {
+        format!("{mark}{days} × 24:00")
+    } else if hours > 0 {
+        format!("{mark}{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
+    } else {
+        format!("{mark}{minutes}:{:02}", seconds % 60)
+    }
 }

@@ -1,6 +1,7 @@
 //! The columns: people on the left, log and answers on the right.
 
-use super::{Board, Hint, SeatCard, Sheet, emblem, log};
+use super::{Board, Hint, SeatCard, Sheet, Why, emblem, log};
+use crate::speech::Speech;
 use crate::art::picture;
 use maud::{Markup, html};
 use undercroft_core::Phrase;
@@ -46,41 +47,42 @@ fn player(sheet: &Sheet<'_>, board: &Board, card: &SeatCard) -> Markup {
 }
 
 pub(super) fn right(sheet: &Sheet<'_>, board: &Board) -> Markup {
-    let speech = sheet.speech;
     html! {
-        aside.side.right {
-            div #answers.answers {
-                @if let Some(why) = &sheet.why {
-                    section.card.why role="status" {
-                        h2 { (speech.text("web-why-not")) }
-                        p { (why.text) }
-                        @if let Some(rule) = &why.rule { p.rule { (speech.say(&Phrase::new("web-rule").text("rule", rule))) } }
-                    }
-                }
-                @if let Some(hints) = &sheet.hints { (hint_card(sheet, hints)) }
-            }
+        aside.side.right aria-label=(sheet.speech.text("web-log-and-answers")) {
+            div #answers.answers { (answers(sheet.speech, sheet.why.as_ref(), sheet.hints.as_deref())) }
             @for part in &board.right { (part) }
             (log::log(sheet))
             @for panel in &sheet.extras.panels { (panel) }
-            p #news.unseen role="status" aria-live="polite" { (log::news(sheet)) }
+            p #news.unseen { (log::news(sheet)) }
         }
     }
 }
 
-fn hint_card(sheet: &Sheet<'_>, hints: &[Hint]) -> Markup {
-    let speech = sheet.speech;
+/// What the reader asked: why something is not allowed, and what a strong player would do.
+pub fn answers(speech: &Speech, why: Option<&Why>, hints: Option<&[Hint]>) -> Markup {
     html! {
-        section.card.hints role="status" {
-            h2 { (speech.text("web-hints")) }
-            @if hints.is_empty() { p { (speech.text("web-hints-none")) } }
-            ol {
-                @for hint in hints {
-                    li {
-                        b { (hint.label) }
-                        @if let Some(chance) = hint.chance {
-                            " " span.chance { (speech.count("web-percent", (chance * 100.0).round() as i64)) }
+        @if let Some(why) = why {
+            section.card.why {
+                h2 { (speech.text("web-why-not")) }
+                p { (why.text) }
+                @if let Some(rule) = &why.rule {
+                    p.rule { (speech.say(&Phrase::new("web-rule").text("rule", rule))) }
+                }
+            }
+        }
+        @if let Some(hints) = hints {
+            section.card.hints {
+                h2 { (speech.text("web-hints")) }
+                @if hints.is_empty() { p { (speech.text("web-hints-none")) } }
+                ol {
+                    @for hint in hints {
+                        li {
+                            b { (hint.label) }
+                            @if let Some(chance) = hint.chance {
+                                " " span.chance { (speech.count("web-percent", (chance * 100.0).round() as i64)) }
+                            }
+                            @if let Some(reason) = &hint.reason { p { (reason) } }
                         }
-                        @if let Some(reason) = &hint.reason { p { (reason) } }
                     }
                 }
             }

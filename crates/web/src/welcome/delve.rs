@@ -5,7 +5,7 @@ use super::cards::{monster_card, tile_name};
 use super::stage::{dungeon, hero};
 use crate::art::picture;
 use maud::{Markup, html};
-use undercroft_core::Phrase;
+use undercroft_core::{Phrase, Seat};
 use undercroft_welcome::{DelveView, Effect, Fate, Monster, Move, PhaseView};
 
 /// A monster met, and the health before and after it.
@@ -42,7 +42,7 @@ fn steps(scene: &Scene<'_>, delve: &DelveView) -> Vec<Step> {
         let strength = components.strength(*monster) as i8;
         let before = health;
         health = match fate {
-            Fate::Facing | Fate::Replaced => before,
+            Fate::Facing | Fate::Replaced | Fate::Shown => before,
             Fate::Beaten(tile) if absorbs(scene, *tile, *monster) => before.saturating_add(strength),
             Fate::Beaten(_) => before,
             Fate::Hit => before.saturating_sub(strength),
@@ -89,7 +89,7 @@ fn march(scene: &Scene<'_>, delve: &DelveView, steps: &[Step]) -> Markup {
                 li.step.{ (fate_class(step)) } data-vt={ "pile-" (total - 1 - index) } {
                     (monster_card(scene.game, speech, step.monster, ""))
                     span.stamp { (stamp(scene, step)) }
-                    span.sum { (arithmetic(scene, step)) }
+                    @if step.fate != Fate::Shown { span.sum { (arithmetic(scene, step)) } }
                 }
             }
         }
@@ -104,6 +104,7 @@ fn fate_class(step: &Step) -> &'static str {
         Fate::Hit if step.after <= 0 => "hit deadly",
         Fate::Hit => "hit",
         Fate::Healed => "healed",
+        Fate::Shown => "shown",
     }
 }
 
@@ -111,6 +112,7 @@ fn stamp(scene: &Scene<'_>, step: &Step) -> Markup {
     let speech = scene.speech;
     match step.fate {
         Fate::Facing => html! { (speech.text("web-welcome-stamp-facing")) },
+        Fate::Shown => html! { span.by { (speech.text("web-welcome-stamp-shown")) } },
         Fate::Beaten(tile) => html! { (picture(tile.id())) span.by { (tile_name(speech, tile)) } },
         Fate::Replaced => {
             html! { (picture("polymorph")) span.by { (speech.text("web-welcome-stamp-swapped")) } }
@@ -128,6 +130,7 @@ fn stamp(scene: &Scene<'_>, step: &Step) -> Markup {
 fn arithmetic(scene: &Scene<'_>, step: &Step) -> String {
     let strength = scene.game.components().strength(step.monster);
     match step.fate {
+        Fate::Shown => String::new(),
         Fate::Facing => format!("{} − {strength}?", step.before),
         Fate::Hit => format!("{} − {strength} = {}", step.before, step.after),
         Fate::Healed => format!("{} − {strength} → {}", step.before, step.after),
@@ -151,15 +154,15 @@ fn kinds(scene: &Scene<'_>) -> Markup {
 }
 
 fn ending(scene: &Scene<'_>) -> Markup {
-    let Some(outcome) = scene.view.outcome else { return html! {} };
+    let Some(outcome) = &scene.view.outcome else { return html! {} };
     let speech = scene.speech;
-    let winners = outcome.winners();
-    let reason = speech.say(&Phrase::member("welcome-end", outcome.reason()));
+    let winners = Seat::all(scene.view.players.len() as u8).filter(|seat| outcome.won(*seat));
+    let reason = speech.say(&Phrase::member("welcome-end", &outcome.reason));
     html! {
         div.ending {
             (picture("trophy"))
             div {
-                @for seat in winners.iter() {
+                @for seat in winners {
                     p.winner { (speech.say(&Phrase::new("web-winner").seat("who", seat))) }
                 }
                 p.soft { (reason) }

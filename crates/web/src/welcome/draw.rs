@@ -114,7 +114,7 @@ fn marks(scene: &Scene<'_>, seat: Seat) -> (Markup, String) {
     let (view, speech) = (scene.view, scene.speech);
     let player = view.players[seat.index()];
     let running = view.delve.as_ref().is_some_and(|delve| delve.runner == seat);
-    let won = view.outcome.is_some_and(|outcome| outcome.winners().contains(seat));
+    let won = view.outcome.as_ref().is_some_and(|outcome| outcome.won(seat));
     let key = if won {
         "web-welcome-state-won"
     } else if player.eliminated {

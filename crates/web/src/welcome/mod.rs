@@ -8,15 +8,17 @@ mod memory;
 mod seat;
 mod stage;
 mod tale;
+mod view;
 
 pub use cards::{monster_card, monster_name};
 pub use draw::board;
 pub use seat::{Drawn, draw};
 pub use tale::log;
+pub use view::View;
 
 use crate::speech::Speech;
 use crate::table::Choices;
-use undercroft_welcome::{View, Welcome};
+use undercroft_welcome::Welcome;
 
 /// What every part of the board is drawn from.
 #[derive(Copy, Clone, Debug)]

@@ -1,10 +1,11 @@
-//! From a table of the game to what one reader gets: board, log, prompt and choices.
+//! From the data of one reader's scene to the drawn table.
 
+use super::view::View;
 use super::{Scene, board, log};
 use crate::speech::Speech;
 use crate::table::{Board, Choices, LogLine};
-use undercroft_core::{Observer, Table, Tell};
-use undercroft_shelf::AnyTable;
+use undercroft_core::{Game, Setup};
+use undercroft_server::hall::Scene as Data;
 use undercroft_welcome::{Event, Welcome};
 
 /// What the game's own module gives a page.
@@ -20,16 +21,17 @@ pub struct Drawn {
     pub choices: Choices,
 }
 
-/// Draws the table as `observer` may see it; `act` if the reader may also act.
-pub fn draw(any: &dyn AnyTable, observer: Observer, speech: &Speech, act: bool) -> Option<Drawn> {
-    let table: &Table<Welcome> = any.as_any().downcast_ref()?;
-    let (game, view) = (table.game(), table.view(observer));
-    let choices = if act { Choices::for_observer(any, observer, speech) } else { Choices::default() };
-    let told = table.events(0, observer);
-    let scene = Scene { game, view: &view, choices: &choices, speech };
+/// Draws the table. Nothing if the data is not of this game.
+pub fn draw(setup: &Setup, data: &Data, speech: &Speech) -> Option<Drawn> {
+    let game = Welcome::new(setup).ok()?;
+    let view: View = serde_json::from_value(data.view.clone()).ok()?;
+    let choices = Choices::of(data, speech);
+    let told: Vec<(usize, Event)> = (data.happenings.iter())
+        .filter_map(|happening| Some((happening.number, serde_json::from_value(happening.event.clone()).ok()?)))
+        .collect();
+    let scene = Scene { game: &game, view: &view, choices: &choices, speech };
     let events: Vec<Event> = told.iter().map(|(_, event)| event.clone()).collect();
     let board = board(&scene, &events);
-    let prompt = speech.say(&game.prompt(&view));
-    let log = log(game, &told, speech);
-    Some(Drawn { board, log, prompt, choices })
+    let log = log(&game, &told, speech);
+    Some(Drawn { board, log, prompt: speech.say(&data.prompt), choices })
 }

@@ -45,7 +45,7 @@ fn about(event: &Event) -> Vec<String> {
             let mut things = vec![seat(who), kind(monster)];
             match fate {
                 Fate::Beaten(tile) => things.push(thing(tile)),
-                Fate::Facing | Fate::Replaced | Fate::Hit | Fate::Healed => {}
+                Fate::Facing | Fate::Replaced | Fate::Hit | Fate::Healed | Fate::Shown => {}
             }
             things
         }

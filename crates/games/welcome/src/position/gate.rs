@@ -41,7 +41,7 @@ pub fn admit(game: &Welcome, description: &Description) -> Result<State, Vec<Str
         return Err(wrong);
     }
     let state = lay_out(game, description, &cards);
-    check_turn(game, description, &cards, &state)?;
+    check_turn(game, description, &state)?;
     match description.phase {
         PhaseName::Bidding | PhaseName::Deciding | PhaseName::ChoosingHero => Ok(state),
         PhaseName::Dungeon | PhaseName::Over => enter_and_replay(game, description, &cards, state),
@@ -79,8 +79,10 @@ fn read_fate(text: &str) -> Result<Fate, String> {
         "replaced" => Fate::Replaced,
         "hit" => Fate::Hit,
         "healed" => Fate::Healed,
+        "shown" => Fate::Shown,
         tile => Fate::Beaten(
-            read_tile(tile).map_err(|error| format!("{error}; or say hit, healed, replaced or facing"))?,
+            read_tile(tile)
+                .map_err(|error| format!("{error}; or say hit, healed, replaced, facing or shown"))?,
         ),
     })
 }
@@ -111,8 +113,12 @@ fn check_seats(game: &Welcome, description: &Description, cards: &Cards, wrong: 
         .chain(cards.met.iter().filter_map(|card| card.by));
     let strangers: SeatSet = named.filter(|seat| seat.number() > seats).collect();
     wrong.extend(strangers.iter().map(|seat| format!("seat {seat} is not at this table of {seats}")));
-    if description.players.len() != seats as usize {
-        wrong.push(format!("players: {} are listed, but there are {seats} seats", description.players.len()));
+    for (list, length) in
+        [("successes", description.successes.len()), ("failures", description.failures.len())]
+    {
+        if length != seats as usize {
+            wrong.push(format!("{list} has {length} numbers, but there are {seats} seats"));
+        }
     }
 }
 
@@ -149,7 +155,7 @@ fn check_tiles(game: &Welcome, description: &Description, cards: &Cards, wrong: 
 
 /// WD-001 … WD-003, WD-152 … WD-155: one winner exactly when the game is over.
 fn check_tallies(description: &Description, wrong: &mut Vec<String>) {
-    let players = &description.players;
+    let players = description.players();
     for (index, player) in players.iter().enumerate() {
         if player.successes > 2 || player.failures > 2 {
             wrong.push(format!(
@@ -193,7 +199,7 @@ fn check_fields(description: &Description, wrong: &mut Vec<String>) {
 /// The state at the end of the bidding, or before: the dungeon comes by replaying it.
 fn lay_out(game: &Welcome, description: &Description, cards: &Cards) -> State {
     let mut players = [Player::default(); 4];
-    players[..description.players.len()].copy_from_slice(&description.players);
+    players[..description.players().len()].copy_from_slice(&description.players());
     let mut pile: Vec<Placed> = (cards.met.iter())
         .filter_map(|met| Some(Placed { monster: met.monster, by: met.by? }))
         .chain(cards.pile.iter().copied())
@@ -242,13 +248,7 @@ fn before_the_end(description: &Description, mut state: State) -> State {
 }
 
 /// Whose turn, who passed, and how it came about.
-fn check_turn(
-    game: &Welcome,
-    description: &Description,
-    cards: &Cards,
-    state: &State,
-) -> Result<(), Vec<String>> {
-    let _ = cards;
+fn check_turn(game: &Welcome, description: &Description, state: &State) -> Result<(), Vec<String>> {
     let state = before_the_end(description, *state);
     let survivors = state.survivors(game.seats());
     let mut wrong = Vec::new();

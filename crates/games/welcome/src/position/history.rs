@@ -51,11 +51,10 @@ impl History<'_> {
         let first_turn = !self.has_started(now);
         let deck_empty = self.cards_used(now) >= self.game.components().deck_size();
         let may_add = !deck_empty && self.next_added_by(now);
-        let may_throw = !deck_empty
-            && !(options.variant && first_turn)
-            && self.thrown.get(now.thrown as usize) == Some(&now.seat);
-        let may_pass = self.passed.contains(now.seat)
-            && (deck_empty || !(options.variant && first_turn && !options.variant_first_turn_pass));
+        let must_add = options.variant && first_turn;
+        let may_throw = !deck_empty && !must_add && self.thrown.get(now.thrown as usize) == Some(&now.seat);
+        let may_pass =
+            self.passed.contains(now.seat) && (deck_empty || !must_add || options.variant_first_turn_pass);
         let mut after_add = now;
         after_add.added[now.seat.index()] += 1;
         let after_throw = Moment { thrown: now.thrown + 1, ..now };

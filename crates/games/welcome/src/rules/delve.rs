@@ -248,9 +248,7 @@ pub fn die(game: &Welcome, state: &mut State, chance: &mut impl Chance, events: 
         return rounds::fail(game, state, chance, events);
     }
     let seat = state.turn;
-    if !state.pile.is_empty() {
-        events.push(|| Event::RestShown { seat, monsters: rest_in_order(game, state) });
-    }
+    show_the_rest(game, state, events);
     if all_different(game, state) {
         events.push(|| Event::SavedByOmnipotence { seat });
         rounds::succeed(game, state, chance, events);
@@ -259,21 +257,23 @@ pub fn die(game: &Welcome, state: &mut State, chance: &mut impl Chance, events: 
     }
 }
 
-/// The pile as it would be turned over.
-pub fn rest_in_order(game: &Welcome, state: &State) -> Vec<Monster> {
-    let monsters = state.pile.iter().map(|card| card.monster);
-    match game.options().pile_order {
-        PileOrder::Lifo | PileOrder::Shuffle => monsters.rev().collect(),
-        PileOrder::Fifo => monsters.collect(),
+/// WD-127: the rest of the pile is turned over.
+fn show_the_rest(game: &Welcome, state: &mut State, events: &mut impl Sink<Event>) {
+    let first = state.delve.met.len();
+    while let Some(card) = next_of_pile(game, state) {
+        state.delve.met.push(Met { monster: card.monster, by: Some(card.by), fate: Fate::Shown });
+    }
+    let (seat, rest) = (state.turn, &state.delve.met[first..]);
+    if !rest.is_empty() {
+        events.push(|| Event::RestShown { seat, monsters: rest.iter().map(|met| met.monster).collect() });
     }
 }
 
 /// WD-125 … WD-128: no two monsters that were in the dungeon are of the same kind.
 fn all_different(game: &Welcome, state: &State) -> bool {
     let counts = |met: &&Met| game.options().omnipotence_counts_replaced || met.fate != Fate::Replaced;
-    let met = state.delve.met.iter().filter(counts).map(|met| met.monster);
     let mut seen = MonsterSet::EMPTY;
-    met.chain(state.pile.iter().map(|card| card.monster)).all(|monster| {
+    state.delve.met.iter().filter(counts).map(|met| met.monster).all(|monster| {
         let new = !seen.contains(monster);
         seen = seen.with(monster);
         new

@@ -22,7 +22,8 @@ pub fn legal_moves(game: &Welcome, state: &State, moves: &mut Vec<Move>) {
         Phase::Deciding(_) => {
             moves.push(Move::Add);
             if !must_add_first_card(game, state) {
-                moves.extend(state.tiles.iter().map(Move::Discard));
+                let printed = game.components().tiles(state.hero).iter().map(|(tile, _)| *tile);
+                moves.extend(printed.filter(|tile| state.tiles.contains(*tile)).map(Move::Discard));
             }
         }
         Phase::Naming => moves.extend(Monster::ALL.map(Move::Name)),
@@ -44,9 +45,7 @@ pub fn legal_moves(game: &Welcome, state: &State, moves: &mut Vec<Move>) {
 
 /// WD-030: any turn may be passed; WD-158: but not the first one under the variant, unless WD-032 forces it.
 fn may_pass(game: &Welcome, state: &State) -> bool {
-    let options = game.options();
-    let first_turn = !state.started.contains(state.turn);
-    !(options.variant && first_turn && !options.variant_first_turn_pass) || state.deck.is_empty()
+    !must_add_first_card(game, state) || game.options().variant_first_turn_pass || state.deck.is_empty()
 }
 
 /// WD-157: under the variant, the first card of each player's round goes into the dungeon.

@@ -1,0 +1,198 @@
+//! What the server does by itself: bots move, clocks run out, ordered moves are played, games are counted.
+
+use super::Hall;
+use super::cells::Cell;
+use crate::ids::TableId;
+use crate::journal::{Absence, Entry, Hand};
+use crate::ratings::bot_player;
+use crate::room::{Ending, Occupant, Room, Task};
+use crate::store::{Finished, ResultRow};
+use crate::time::Millis;
+use crate::trouble::Trouble;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use undercroft_core::Seat;
+use undercroft_shelf::AnyTable;
+
+/// A table that cannot be helped is looked at again after this time.
+const LATER: Millis = 3_600_000;
+
+/// What to do next at a table, with all that is needed to do it without holding the table up.
+enum Next {
+    Write(Entry, i64),
+    Think { seat: Seat, level: String, copy: Box<dyn AnyTable>, seq: i64 },
+    Count(Finished),
+    Nothing { due: Option<Millis> },
+}
+
+impl Hall {
+    /// Gets on with a table until a person is asked. One task does so for each table.
+    pub(super) fn drive(self: &Arc<Hall>, id: &TableId) {
+        let cell = self.cells.enter(id, self.now());
+        if cell.driving.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let (hall, id) = (self.clone(), id.clone());
+        tokio::spawn(async move {
+            loop {
+                let outcome = hall.drive_on(&id, &cell).await;
+                cell.driving.store(false, Ordering::SeqCst);
+                if let Err(error) = outcome {
+                    tracing::error!(table = %id, %error, "this table cannot go on");
+                    let _ = hall.store.put_off(&id, Some(hall.now() + LATER)).await;
+                    return;
+                }
+                // Something may have come in between the last look and the word that we are done.
+                let more = hall.next(&id).await.is_ok_and(|next| !matches!(next, Next::Nothing { .. }));
+                if !more || cell.driving.swap(true, Ordering::SeqCst) {
+                    cell.hurried.store(false, Ordering::SeqCst);
+                    return;
+                }
+            }
+        });
+    }
+
+    async fn drive_on(self: &Arc<Hall>, id: &TableId, cell: &Cell) -> Result<(), Trouble> {
+        loop {
+            match self.next(id).await? {
+                Next::Nothing { due } => {
+                    if due.is_some_and(|due| due <= self.now()) {
+                        self.store.put_off(id, None).await?;
+                    }
+                    return Ok(());
+                }
+                Next::Count(finished) => {
+                    if self.store.count(&finished).await? {
+                        self.metrics.games.add(1);
+                    }
+                    return Ok(());
+                }
+                Next::Write(entry, seq) => self.write_if_still(id, seq, entry).await?,
+                Next::Think { seat, level, copy, seq } => {
+                    self.let_people_follow(cell).await;
+                    let notation = self.think(seat, level, copy).await?;
+                    let entry = Entry::Moved { seat, notation, by: Hand::Bot, id: None };
+                    self.write_if_still(id, seq, entry).await?;
+                    self.metrics.bot_moves.add(1);
+                }
+            }
+        }
+    }
+
+    async fn next(&self, id: &TableId) -> Result<Next, Trouble> {
+        let now = self.now();
+        self.inspect(id, |room| {
+            Ok(match room.task(now) {
+                None => Next::Nothing { due: room.due() },
+                Some(Task::Count) => finished(room).map_or(Next::Nothing { due: None }, Next::Count),
+                Some(Task::TimeOut(seat)) => {
+                    Next::Write(Entry::Replaced { seat, why: Absence::Time }, room.seq)
+                }
+                Some(Task::Order(seat, notation)) => {
+                    Next::Write(Entry::Moved { seat, notation, by: Hand::Order, id: None }, room.seq)
+                }
+                Some(Task::Think(seat, level)) => {
+                    let table = room.table().ok_or(Trouble::NotFound)?;
+                    Next::Think { seat, level, copy: table.at(table.moves()), seq: room.seq }
+                }
+            })
+        })
+        .await
+    }
+
+    /// The entry is only right for the situation it was thought up in; if another was faster, think again.
+    async fn write_if_still(&self, id: &TableId, seq: i64, entry: Entry) -> Result<(), Trouble> {
+        let mut decide = |room: &Room| match &entry {
+            _ if room.seq != seq => Ok(Vec::new()),
+            Entry::Moved { seat, notation, by, .. } => Ok(vec![room.moved(*seat, notation, *by)?]),
+            other => Ok(vec![other.clone()]),
+        };
+        self.act_now(id, &mut decide).await.map(|_| ())
+    }
+
+    async fn let_people_follow(&self, cell: &Cell) {
+        if self.settings.bot_pause.is_zero() || !cell.is_watched() || cell.hurried.load(Ordering::SeqCst) {
+            return;
+        }
+        tokio::select! {
+            () = tokio::time::sleep(self.settings.bot_pause) => {}
+            () = cell.hurry.notified() => {}
+        }
+    }
+
+    /// Bots think on threads of their own, no more at a time than there are cores.
+    async fn think(&self, seat: Seat, level: String, copy: Box<dyn AnyTable>) -> Result<String, Trouble> {
+        let failed = |error: String| Trouble::Storage(format!("bot on seat {seat}: {error}"));
+        let _turn = self.thinking.acquire().await.map_err(|error| failed(error.to_string()))?;
+        tokio::task::spawn_blocking(move || copy.bot_move(seat, &level))
+            .await
+            .map_err(|error| failed(error.to_string()))?
+            .map_err(|error| failed(error.to_string()))
+    }
+}
+
+/// Goes the rounds: looks after tables that are due (after a crash, a clock that ran out, another node's
+/// tables) and forgets those nobody uses.
+pub(super) fn keep(hall: &Arc<Hall>) {
+    let (weak, mut closing) = (Arc::downgrade(hall), hall.closing());
+    let every = hall.settings.rounds;
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(every) => {}
+                _ = closing.wait_for(|closing| *closing) => return,
+            }
+            let Some(hall) = weak.upgrade() else { return };
+            hall.cells.tidy(hall.settings.rooms_kept);
+            match hall.store.due(hall.now(), 200).await {
+                Ok(tables) => tables.iter().for_each(|id| hall.drive(id)),
+                Err(error) => tracing::warn!(%error, "could not look for tables that are due"),
+            }
+        }
+    });
+}
+
+/// The result of a game that is over.
+fn finished(room: &Room) -> Option<Finished> {
+    let (places, scores, reason) = match room.ending()? {
+        Ending::Played(outcome) => {
+            (outcome.places().to_vec(), outcome.scores().to_vec(), outcome.reason().to_owned())
+        }
+        Ending::GivenUp { winner } => {
+            let place = |seat| if winner.is_none() || winner == Some(seat) { 1 } else { 2 };
+            let places: Vec<u8> = room.seats().map(place).collect();
+            let scores = vec![0; places.len()];
+            (places, scores, "given-up".to_owned())
+        }
+        Ending::Closed => return None,
+    };
+    let player = |seat| match &room.chair(seat).occupant {
+        Occupant::Person { id, .. } => id.as_str().to_owned(),
+        Occupant::Bot(level) => bot_player(level),
+        Occupant::Nobody => bot_player(&room.terms.stand_in),
+    };
+    let last = room.terms.setup.seats;
+    let seats: Vec<ResultRow> = room
+        .seats()
+        .map(|seat| ResultRow {
+            player: player(seat),
+            // Whoever gave up is last, even if the bot that played on did well.
+            place: match room.chair(seat).absence {
+                Some(Absence::Resigned) => last,
+                Some(Absence::Time | Absence::Left) | None => places[seat.index()],
+            },
+            score: scores[seat.index()],
+        })
+        .collect();
+    let several = seats.iter().any(|seat| seat.player != seats[0].player);
+    let people = room.chairs.iter().any(|chair| chair.person().is_some());
+    let as_in_the_box = room.terms.position.is_none() && room.terms.setup.components.is_none();
+    Some(Finished {
+        table: room.id.clone(),
+        game: room.terms.game.clone(),
+        seats,
+        reason,
+        rated: several && people && as_in_the_box && !room.went_back,
+        at: room.changed,
+    })
+}

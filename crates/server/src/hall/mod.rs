@@ -1,0 +1,329 @@
+//! The hall with all tables: what pages, the API and tests call.
+//!
+//! Every change goes the same way: the room decides what entries the request comes to, the entries are written,
+//! and only then is anybody told. Rooms in memory are a cache and may be dropped at any time.
+
+mod cells;
+mod drive;
+mod people;
+mod replay;
+mod see;
+mod tables;
+
+pub use people::{Person, Profile, Theme};
+pub use replay::{Fairness, Moment};
+pub use see::{ChairView, Name, Scene, TableView, Undo};
+pub use tables::{NewTable, SeatPlan};
+
+use crate::ids::{PersonId, TableId};
+use crate::journal::Entry;
+use crate::metrics::Metrics;
+use crate::room::{Room, one_line};
+use crate::session::Sessions;
+use crate::store::{Append, Card, CardSeat, Location, Store, Written};
+use crate::throttle::Throttle;
+use crate::time::Time;
+use crate::trouble::Trouble;
+use cells::{Cell, Cells};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::{Semaphore, watch};
+
+/// How often a request that was overtaken by another is decided anew.
+const ATTEMPTS: usize = 20;
+
+/// How the hall is run.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where the database is.
+    pub database: Location,
+    /// Where the time comes from.
+    pub time: Time,
+    /// How long a bot waits before it moves while somebody watches, so that people can follow.
+    pub bot_pause: Duration,
+    /// How often tables are looked for that nobody looks after.
+    pub rounds: Duration,
+    /// How many tables are kept in memory.
+    pub rooms_kept: usize,
+}
+
+impl Settings {
+    /// The usual way.
+    pub fn new(database: Location) -> Settings {
+        Settings {
+            database,
+            time: Time::Real,
+            bot_pause: Duration::from_millis(900),
+            rounds: Duration::from_millis(500),
+            rooms_kept: 2_000,
+        }
+    }
+}
+
+/// The hall.
+#[derive(Debug)]
+pub struct Hall {
+    settings: Settings,
+    store: Store,
+    sessions: Sessions,
+    cells: Cells,
+    lobby: watch::Sender<u64>,
+    closing: watch::Sender<bool>,
+    thinking: Semaphore,
+    sign_ins: Throttle,
+    metrics: Metrics,
+}
+
+impl Hall {
+    /// Opens the hall, and goes on with every table that was interrupted.
+    pub async fn open(settings: Settings) -> Result<Arc<Hall>, Trouble> {
+        let store = Store::open(settings.database.clone()).await?;
+        let sessions = Sessions::new(&store.secret("sessions").await?);
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let hall = Arc::new(Hall {
+            settings,
+            store,
+            sessions,
+            cells: Cells::default(),
+            lobby: watch::Sender::new(0),
+            closing: watch::Sender::new(false),
+            thinking: Semaphore::new(cores),
+            sign_ins: Throttle::new(10, 0.1),
+            metrics: Metrics::default(),
+        });
+        hall.listen().await?;
+        drive::keep(&hall);
+        Ok(hall)
+    }
+
+    /// Signed tokens for cookies, the API and forms.
+    pub fn sessions(&self) -> &Sessions {
+        &self.sessions
+    }
+
+    /// The database.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// What is counted.
+    pub fn metrics(&self) -> &Metrics {
+        &self.metrics
+    }
+
+    /// The time.
+    pub fn now(&self) -> crate::time::Millis {
+        self.settings.time.now()
+    }
+
+    /// How many tables are in memory.
+    pub fn rooms_in_memory(&self) -> usize {
+        self.cells.len()
+    }
+
+    /// Turns true when the hall closes: streams say good-bye and end.
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
+    /// Closes: tells the streams, finishes what is being written.
+    pub async fn close(&self) {
+        self.closing.send_replace(true);
+        self.store.close().await;
+    }
+
+    /// Changes whenever the lobby does.
+    pub fn watch_lobby(&self) -> watch::Receiver<u64> {
+        self.lobby.subscribe()
+    }
+
+    async fn listen(self: &Arc<Hall>) -> Result<(), Trouble> {
+        let Some(mut news) = self.store.news().await? else { return Ok(()) };
+        let hall = Arc::downgrade(self);
+        tokio::spawn(async move {
+            while let Some(id) = news.recv().await {
+                let Some(hall) = hall.upgrade() else { return };
+                if let Some(cell) = TableId::read(&id).and_then(|id| hall.cells.find(&id)) {
+                    cell.mark_stale();
+                    cell.wake();
+                }
+                hall.lobby.send_modify(|version| *version += 1);
+            }
+        });
+        Ok(())
+    }
+
+    /// The room of a table, brought up to date. Gives nothing if there is no such table.
+    async fn fresh(&self, cell: &Cell, id: &TableId, kept: Option<Room>) -> Result<Room, Trouble> {
+        let stale = cell.take_stale();
+        let mut room = match kept {
+            Some(room) if !stale => return Ok(room),
+            Some(room) => room,
+            None => {
+                let entries = self.store.entries(id, 0).await?;
+                let ((first, at), rest) = entries.split_first().ok_or(Trouble::NotFound)?;
+                let mut room = Room::open(id.clone(), first, *at)?;
+                for (entry, at) in rest {
+                    room.apply(entry, *at)?;
+                }
+                return Ok(room);
+            }
+        };
+        for (entry, at) in self.store.entries(id, room.seq).await? {
+            room.apply(&entry, at)?;
+        }
+        Ok(room)
+    }
+
+    /// Looks at a table. Not found is also what one may not see.
+    async fn look<T>(
+        &self,
+        id: &TableId,
+        person: Option<&PersonId>,
+        look: impl FnOnce(&Room) -> Result<T, Trouble>,
+    ) -> Result<T, Trouble> {
+        self.inspect(id, |room| if room.may_see(person) { look(room) } else { Err(Trouble::NotFound) }).await
+    }
+
+    /// Looks at a table on the server's own behalf.
+    async fn inspect<T>(
+        &self,
+        id: &TableId,
+        look: impl FnOnce(&Room) -> Result<T, Trouble>,
+    ) -> Result<T, Trouble> {
+        let cell = self.cells.enter(id, self.now());
+        let mut guard = cell.room.lock().await;
+        let kept = guard.take();
+        let room = match self.fresh(&cell, id, kept).await {
+            Ok(room) => room,
+            Err(error) => {
+                drop(guard);
+                drop(cell);
+                self.cells.forget_empty(id);
+                return Err(error);
+            }
+        };
+        let answer = look(&room);
+        *guard = Some(room);
+        answer
+    }
+
+    /// Does what `decide` comes to, on disk before it returns. Whoever hangs up meanwhile changes nothing: the
+    /// work is a task of its own.
+    async fn act(
+        self: &Arc<Hall>,
+        id: &TableId,
+        mut decide: impl FnMut(&Room) -> Result<Vec<Entry>, Trouble> + Send + 'static,
+    ) -> Result<(), Trouble> {
+        let (hall, id) = (self.clone(), id.clone());
+        let work = tokio::spawn(async move {
+            let done = hall.act_now(&id, &mut decide).await;
+            if matches!(done, Ok(true)) {
+                hall.drive(&id);
+            }
+            done.map(|_| ())
+        });
+        work.await.map_err(|error| Trouble::Storage(error.to_string()))?
+    }
+
+    /// Says whether anything changed.
+    async fn act_now(
+        &self,
+        id: &TableId,
+        decide: &mut (dyn FnMut(&Room) -> Result<Vec<Entry>, Trouble> + Send),
+    ) -> Result<bool, Trouble> {
+        let cell = self.cells.enter(id, self.now());
+        for _ in 0..ATTEMPTS {
+            let mut guard = cell.room.lock().await;
+            let kept = guard.take();
+            let mut room = match self.fresh(&cell, id, kept).await {
+                Ok(room) => room,
+                Err(error) => {
+                    drop(guard);
+                    drop(cell);
+                    self.cells.forget_empty(id);
+                    return Err(error);
+                }
+            };
+            let entries = match decide(&room) {
+                Ok(entries) if !entries.is_empty() => entries,
+                nothing => {
+                    *guard = Some(room);
+                    return nothing.map(|_| false);
+                }
+            };
+            let append = self.prepare(&mut room, &entries)?;
+            // If this fails or is overtaken the room is not put back, and the next one builds it anew.
+            match self.store.append(append).await? {
+                Written::Done => {
+                    let moves = entries.iter().filter(|e| matches!(e, Entry::Moved { .. })).count();
+                    self.metrics.moves.add(moves as u64);
+                    *guard = Some(room);
+                    drop(guard);
+                    cell.wake();
+                    if moves < entries.len() {
+                        self.lobby.send_modify(|version| *version += 1);
+                    }
+                    return Ok(true);
+                }
+                Written::Late => self.metrics.races.add(1),
+            }
+        }
+        Err(Trouble::Storage("too many others write to this table".into()))
+    }
+
+    /// Adds the entries to the room and says what has to be written.
+    fn prepare(&self, room: &mut Room, entries: &[Entry]) -> Result<Append, Trouble> {
+        // A clock of another node may be ahead; time never runs backwards at a table.
+        let at = self.now().max(room.changed);
+        let first = room.seq + 1;
+        let mut people = Vec::new();
+        for entry in entries {
+            room.apply(entry, at)?;
+            match entry {
+                Entry::Sat { person, .. } | Entry::Admitted { person } => people.push(person.clone()),
+                _ => {}
+            }
+        }
+        Ok(Append {
+            table: room.id.clone(),
+            first,
+            entries: entries.iter().map(write_entry).collect(),
+            at,
+            card: card(room),
+            due: room.due(),
+            people,
+        })
+    }
+}
+
+fn write_entry(entry: &Entry) -> String {
+    serde_json::to_string(entry).expect("an entry is plain data")
+}
+
+/// A table as the lobby shows it.
+fn card(room: &Room) -> Card {
+    let seat = |seat| {
+        let name = Some(room.name(seat)).filter(|name| !name.is_empty());
+        CardSeat { name: name.map(str::to_owned), person: room.chair(seat).person().cloned() }
+    };
+    Card {
+        id: room.id.clone(),
+        game: room.terms.game.clone(),
+        options: room.terms.setup.options_text(),
+        phase: room.phase(),
+        public: room.terms.public,
+        host: room.terms.host_name.clone(),
+        seats: room.seats().map(seat).collect(),
+        clock: room.terms.clock,
+        opened: room.opened,
+        changed: room.changed,
+        asked: room.asked().iter().map(|seat| seat.number()).collect(),
+    }
+}
+
+/// A name people can read, or what is wrong with it.
+fn readable_name(name: &str) -> Result<String, Trouble> {
+    const LONGEST: usize = 24;
+    one_line(name, LONGEST).ok_or_else(|| Trouble::Invalid("a name has 1 to 24 characters".into()))
+}

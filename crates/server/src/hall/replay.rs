@@ -1,0 +1,160 @@
+//! Games after the game: replays, files, proof of fair luck, and playing on from any moment.
+
+use super::{Hall, NewTable, Person, Scene, SeatPlan};
+use crate::ids::{PersonId, TableId};
+use crate::room::{Ending, Phase, Room};
+use crate::trouble::{Not, Trouble};
+use std::sync::Arc;
+use undercroft_core::{Log, Observer, Seat, Setup};
+use undercroft_shelf::any_table::table_from_log;
+use undercroft_shelf::{AnyTable, BotMoveError};
+
+/// A moment of a finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// The table.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// Seats, options and components.
+    pub setup: Setup,
+    /// Names by seat; bots by their level.
+    pub names: Vec<String>,
+    /// How many moves the game had.
+    pub moves: usize,
+    /// After how many of them this is.
+    pub number: usize,
+    /// Who made the last move before it.
+    pub mover: Option<Seat>,
+    /// Whose eyes it is seen with.
+    pub observer: Observer,
+    /// The game at this moment, with all that happened up to it.
+    pub scene: Scene,
+    /// How it all ended.
+    pub ending: Option<Ending>,
+}
+
+/// The proof that the luck of a game was fixed before it began.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+pub struct Fairness {
+    /// The hash that was shown from the start.
+    pub seal: String,
+    /// The seed, once the game is over.
+    pub seed: Option<String>,
+    /// Does the seed give the seal, and do seed and moves give the game that was played? Known once the
+    /// game is over.
+    pub holds: Option<bool>,
+}
+
+fn over(room: &Room) -> Result<&dyn AnyTable, Trouble> {
+    match (room.phase(), room.table()) {
+        (Phase::Over, Some(table)) => Ok(table),
+        (Phase::Waiting | Phase::Playing, _) => Err(Not::NotOver.into()),
+        (Phase::Over, None) => Err(Trouble::NotFound),
+    }
+}
+
+impl Hall {
+    /// A moment of a finished game, seen with any eyes.
+    pub async fn moment(
+        &self,
+        person: Option<&PersonId>,
+        id: &TableId,
+        number: usize,
+        observer: Observer,
+    ) -> Result<Moment, Trouble> {
+        self.look(id, person, |room| {
+            let whole = over(room)?;
+            if observer.seat().is_some_and(|seat| seat.number() > room.terms.setup.seats) {
+                return Err(Not::NoSeat.into());
+            }
+            let number = number.min(whole.moves());
+            let table = whole.at(number);
+            let scene = Scene {
+                view: table.view(observer),
+                prompt: table.prompt(observer),
+                choices: Vec::new(),
+                not_now: Vec::new(),
+                happenings: table.events(0, observer),
+            };
+            Ok(Moment {
+                id: room.id.clone(),
+                game: room.terms.game.clone(),
+                setup: room.terms.setup.clone(),
+                names: room.names(),
+                moves: whole.moves(),
+                number,
+                mover: table.mover(number),
+                observer,
+                scene,
+                ending: room.ending(),
+            })
+        })
+        .await
+    }
+
+    /// A finished game as a replay file.
+    pub async fn export(&self, person: Option<&PersonId>, id: &TableId) -> Result<Log, Trouble> {
+        self.look(id, person, |room| Ok(over(room)?.log(&room.names()))).await
+    }
+
+    /// The proof of fair luck. Everybody who may see the table may check it.
+    pub async fn fairness(&self, person: Option<&PersonId>, id: &TableId) -> Result<Fairness, Trouble> {
+        self.look(id, person, |room| {
+            let table = room.table().ok_or(Not::NotStarted)?;
+            let seal = table.seed().seal();
+            let Ok(table) = over(room) else { return Ok(Fairness { seal, seed: None, holds: None }) };
+            let log = table.log(&room.names());
+            let holds = log.seed.seal() == seal && table_from_log(&log).is_ok();
+            Ok(Fairness { seal, seed: Some(log.seed.as_str().to_owned()), holds: Some(holds) })
+        })
+        .await
+    }
+
+    /// Plays on from a moment of a finished game: the person on `seat`, bots of `level` on the others.
+    pub async fn play_on(
+        self: &Arc<Hall>,
+        person: &Person,
+        id: &TableId,
+        number: usize,
+        seat: Seat,
+        level: &str,
+    ) -> Result<TableId, Trouble> {
+        let (game, position, seats) = self
+            .look(id, Some(&person.id), |room| {
+                let whole = over(room)?;
+                let then = whole.at(number);
+                if then.status().outcome().is_some() {
+                    return Err(Not::Over.into());
+                }
+                Ok((room.terms.game.clone(), then.position(), room.terms.setup.seats))
+            })
+            .await?;
+        if seat.number() > seats {
+            return Err(Not::NoSeat.into());
+        }
+        let plan = |own| if own == seat { SeatPlan::Me } else { SeatPlan::Bot(level.to_owned()) };
+        let mut new = NewTable::new(&game, Seat::all(seats).map(plan).collect());
+        new.position = Some(position);
+        new.stand_in = Some(level.to_owned());
+        self.open_table(person, &new).await
+    }
+
+    /// What a bot of this level would play on the person's seat now.
+    pub async fn hint(&self, person: &PersonId, id: &TableId, level: &str) -> Result<String, Trouble> {
+        let (seat, copy) = self
+            .look(id, Some(person), |room| {
+                let seat = room.seat_of(person).ok_or(Not::Seated)?;
+                let table = room.table().ok_or(Not::NotStarted)?;
+                Ok((seat, table.at(table.moves())))
+            })
+            .await?;
+        let level = level.to_owned();
+        let thought = tokio::task::spawn_blocking(move || copy.bot_move(seat, &level)).await;
+        match thought.map_err(|error| Trouble::Storage(error.to_string()))? {
+            Ok(notation) => Ok(notation),
+            Err(BotMoveError::NotAsked) => Err(Not::NothingAsked.into()),
+            Err(error @ BotMoveError::Unknown(_)) => Err(Trouble::Invalid(error.to_string())),
+        }
+    }
+}

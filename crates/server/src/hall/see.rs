@@ -1,0 +1,260 @@
+//! A table as one person may see it: the one source of pages, streams and the API.
+
+use super::Hall;
+use crate::ids::{PersonId, TableId};
+use crate::journal::{Absence, ClockTerms};
+use crate::room::{BackWish, Chair, Decider, Ending, Line, Occupant, Phase, Room, orders};
+use crate::time::Millis;
+use crate::trouble::Trouble;
+use serde_json::Value;
+use undercroft_core::table::UndoError;
+use undercroft_core::{Company, Observer, Phrase, Seat, SeatSet, Setup, Words};
+use undercroft_shelf::{AnyTable, Choice, Happening, NotNow};
+
+/// A table as one person may see it. Two tables that the person could not tell apart give the same value.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TableView {
+    /// The table's name.
+    pub id: TableId,
+    /// The game's id.
+    pub game: String,
+    /// Seats, options and components.
+    pub setup: Setup,
+    /// Where it stands.
+    pub phase: Phase,
+    /// May everybody see it?
+    pub public: bool,
+    /// How long people may think.
+    pub clock: ClockTerms,
+    /// Who opened it.
+    pub host: PersonId,
+    /// What they are called.
+    pub host_name: String,
+    /// Is it this person's table?
+    pub is_host: bool,
+    /// The invitation's word, for those who may pass it on: host and players.
+    pub invite: Option<String>,
+    /// The person's seat.
+    pub you: Option<Seat>,
+    /// As whom they look.
+    pub observer: Observer,
+    /// Who sits where.
+    pub chairs: Vec<ChairView>,
+    /// The seats that are asked for a move.
+    pub asked: SeatSet,
+    /// Does the table rest?
+    pub paused: bool,
+    /// How it ended.
+    pub ending: Option<Ending>,
+    /// The hash of the seed, from the start of the game.
+    pub seal: Option<String>,
+    /// The seed, when the game is over.
+    pub seed: Option<String>,
+    /// The game, once it began.
+    pub scene: Option<Scene>,
+    /// What was said.
+    pub talk: Vec<Line>,
+    /// Somebody's wish to go back.
+    pub back: Option<BackWish>,
+    /// What undo would do.
+    pub undo: Undo,
+    /// The move the person ordered beforehand.
+    pub order: Option<String>,
+    /// Moves that can be ordered beforehand.
+    pub orders: &'static [&'static str],
+    /// Where the same people play again.
+    pub again: Option<TableId>,
+}
+
+/// A seat as everybody may see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChairView {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who sits there.
+    pub name: Name,
+    /// Who it is, if a person.
+    pub person: Option<PersonId>,
+    /// Why a bot plays for the person.
+    pub absence: Option<Absence>,
+    /// Is the seat asked for a move?
+    pub asked: bool,
+    /// Wants the table to rest.
+    pub wants_pause: bool,
+    /// Milliseconds left to think, if the table has clocks.
+    pub time_left: Option<Millis>,
+    /// Does the clock run?
+    pub clock_runs: bool,
+}
+
+/// What to call who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Name {
+    /// Nobody sits there.
+    Free,
+    /// A bot of this level.
+    Bot(String),
+    /// A person's own name: text to be shown as it is, never as markup.
+    Person(String),
+}
+
+/// The game as the observer sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// What lies on the table, as data.
+    pub view: Value,
+    /// What the observer is asked to do, or what is being waited for.
+    pub prompt: Phrase,
+    /// What the person may do now.
+    pub choices: Vec<Choice>,
+    /// What the person might expect but may not do, and why.
+    pub not_now: Vec<NotNow>,
+    /// What happened so far. The numbers only tell what came together: moves the observer heard nothing of
+    /// are not counted.
+    pub happenings: Vec<Happening>,
+}
+
+/// What undo would do for this person.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Undo {
+    /// Nothing.
+    Nothing,
+    /// Take the last move back.
+    Now,
+    /// Ask the others.
+    Ask,
+}
+
+impl TableView {
+    /// The people at the table as the viewer hears of them; bots get names in the language of `words`.
+    pub fn company(&self, words: &Words) -> Company {
+        let names = self.chairs.iter().map(|chair| self.name(chair, words)).collect();
+        Company { names, you: self.you }
+    }
+
+    fn name(&self, chair: &ChairView, words: &Words) -> String {
+        let level = match &chair.name {
+            Name::Free => return words.text("server-free-seat"),
+            Name::Person(name) => return name.clone(),
+            Name::Bot(level) => level,
+        };
+        let name = words.say(&Phrase::member("server-bot", level), &Company::default());
+        let alike = self.chairs.iter().filter(|other| other.name == chair.name).count();
+        if alike > 1 { format!("{name} {}", chair.seat) } else { name }
+    }
+}
+
+impl Hall {
+    /// The table as this person, or a visitor without a name, may see it.
+    pub async fn see(&self, person: Option<&PersonId>, id: &TableId) -> Result<TableView, Trouble> {
+        let now = self.now();
+        self.look(id, person, |room| Ok(table_view(room, person, now))).await
+    }
+
+    /// Why may the person not make this move? Nothing if it is allowed.
+    pub async fn why_not(
+        &self,
+        person: &PersonId,
+        id: &TableId,
+        notation: &str,
+    ) -> Result<Option<undercroft_core::Refusal>, Trouble> {
+        self.look(id, Some(person), |room| {
+            let seat = room.seat_of(person).ok_or(crate::Not::Seated)?;
+            let table = room.table().ok_or(crate::Not::NotStarted)?;
+            Ok(table.why_not(seat, notation)?)
+        })
+        .await
+    }
+}
+
+fn table_view(room: &Room, person: Option<&PersonId>, now: Millis) -> TableView {
+    let you = person.and_then(|person| room.seat_of(person));
+    let is_host = person == Some(&room.terms.host);
+    let observer = room.observer(person);
+    let phase = room.phase();
+    let seed = room.table().map(AnyTable::seed);
+    TableView {
+        id: room.id.clone(),
+        game: room.terms.game.clone(),
+        setup: room.terms.setup.clone(),
+        phase,
+        public: room.terms.public,
+        clock: room.terms.clock,
+        host: room.terms.host.clone(),
+        host_name: room.terms.host_name.clone(),
+        is_host,
+        invite: (is_host || you.is_some()).then(|| room.terms.invite.clone()),
+        you,
+        observer,
+        chairs: room.seats().map(|seat| chair_view(room, seat, now)).collect(),
+        asked: room.asked(),
+        paused: room.paused(),
+        ending: room.ending(),
+        seal: seed.map(|seed| seed.seal()),
+        seed: seed.filter(|_| phase == Phase::Over).map(|seed| seed.as_str().to_owned()),
+        scene: room.table().map(|table| scene(room, table, you, observer)),
+        talk: room.talk.clone(),
+        back: room.back.clone(),
+        undo: you.map_or(Undo::Nothing, |seat| undo(room, seat)),
+        order: you.and_then(|seat| room.chair(seat).order.clone()),
+        orders: orders(&room.terms.game),
+        again: room.again.clone(),
+    }
+}
+
+fn chair_view(room: &Room, seat: Seat, now: Millis) -> ChairView {
+    let chair: &Chair = room.chair(seat);
+    let timed = room.terms.clock != ClockTerms::None && room.table().is_some() && chair.person().is_some();
+    ChairView {
+        seat,
+        name: match &chair.occupant {
+            Occupant::Nobody => Name::Free,
+            Occupant::Bot(level) => Name::Bot(level.clone()),
+            Occupant::Person { name, .. } => Name::Person(name.clone()),
+        },
+        person: chair.person().cloned(),
+        absence: chair.absence,
+        asked: room.asked().contains(seat),
+        wants_pause: chair.wants_pause,
+        time_left: timed.then(|| chair.clock.left(now).max(0)),
+        clock_runs: chair.clock.runs(),
+    }
+}
+
+fn scene(room: &Room, table: &dyn AnyTable, you: Option<Seat>, observer: Observer) -> Scene {
+    let decides = you.filter(|seat| {
+        room.asked().contains(*seat) && room.decider(*seat) == Decider::Person && !room.paused()
+    });
+    Scene {
+        view: table.view(observer),
+        prompt: table.prompt(observer),
+        choices: decides.map_or_else(Vec::new, |seat| table.legal(seat)),
+        not_now: decides.map_or_else(Vec::new, |seat| table.not_now(seat)),
+        happenings: renumbered(table.events(0, observer)),
+    }
+}
+
+/// Counts only what the observer heard of. The true numbers would tell how many secret moves came between.
+fn renumbered(mut happenings: Vec<Happening>) -> Vec<Happening> {
+    let (mut count, mut last) = (0, 0);
+    for happening in &mut happenings {
+        if happening.number != last {
+            (count, last) = (count + 1, happening.number);
+        }
+        happening.number = count;
+    }
+    happenings
+}
+
+fn undo(room: &Room, seat: Seat) -> Undo {
+    let Some(table) = room.table().filter(|_| room.phase() == Phase::Playing) else { return Undo::Nothing };
+    if !room.chair(seat).has_person() {
+        return Undo::Nothing;
+    }
+    match table.undoable(seat) {
+        Ok(_) => Undo::Now,
+        Err(UndoError::Nothing) => Undo::Nothing,
+        Err(UndoError::Revealed | UndoError::OthersMoved) => Undo::Ask,
+    }
+}

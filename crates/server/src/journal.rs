@@ -1,0 +1,191 @@
+//! What happens at a table, entry by entry. The journal is the table: everything else is a cache of it.
+
+use crate::ids::{PersonId, TableId};
+use serde::{Deserialize, Serialize};
+use undercroft_core::{Seat, Setup};
+
+/// What was agreed when the table was opened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// The game's id.
+    pub game: String,
+    /// Seats, options and components.
+    pub setup: Setup,
+    /// Who is meant to sit where.
+    pub places: Vec<Place>,
+    /// May everybody see it in the lobby and watch?
+    pub public: bool,
+    /// Begin as soon as no place is open.
+    pub start_when_full: bool,
+    /// How long people may think.
+    pub clock: ClockTerms,
+    /// The bot that takes over when a person leaves or runs out of time.
+    pub stand_in: String,
+    /// Who opened the table.
+    pub host: PersonId,
+    /// What they are called.
+    pub host_name: String,
+    /// The secret word of the invitation link.
+    pub invite: String,
+    /// The situation it starts from, if not from the beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+}
+
+/// Who is meant to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// Whoever comes.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// How long people may think.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ClockTerms {
+    /// As long as they like.
+    #[default]
+    None,
+    /// A bank of time for the whole game, and a little more with every move.
+    Live {
+        /// Seconds at the start.
+        bank: u32,
+        /// Seconds that come with every move.
+        increment: u32,
+    },
+    /// So long for every move: hours or days.
+    Slow {
+        /// Seconds for a move.
+        per_move: u32,
+    },
+}
+
+/// Whose hand made a move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hand {
+    /// The person's own.
+    Person,
+    /// The bot that has the seat.
+    Bot,
+    /// The server's, as the person had ordered beforehand.
+    Order,
+}
+
+/// Why a bot took over a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    /// The clock ran out.
+    Time,
+    /// The person left.
+    Left,
+    /// The person gave the game up.
+    Resigned,
+}
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Entry {
+    /// The table was opened; always the first entry.
+    Opened(Terms),
+    /// Somebody came with the invitation and may see the table.
+    Admitted {
+        /// Who.
+        person: PersonId,
+    },
+    /// Somebody took a seat.
+    Sat {
+        /// Which.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+        /// What they are called.
+        name: String,
+    },
+    /// A seat was left or cleared before the start.
+    Stood {
+        /// Which.
+        seat: Seat,
+    },
+    /// The table was given up before it started.
+    Closed,
+    /// The game began; open seats went to bots.
+    Started {
+        /// The secret all luck comes from.
+        seed: String,
+    },
+    /// A move.
+    Moved {
+        /// Whose.
+        seat: Seat,
+        /// The move in its notation.
+        notation: String,
+        /// Who made it.
+        by: Hand,
+        /// The client's own number of it, so that sending it twice plays it once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
+    /// A move was taken back as the rules of undo allow.
+    TakenBack {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat asks the table to go back to before its last move.
+    BackAsked {
+        /// Which.
+        seat: Seat,
+    },
+    /// An answer to that. When nobody is left to ask, the table goes back.
+    BackAnswered {
+        /// Whose.
+        seat: Seat,
+        /// Yes or no.
+        yes: bool,
+    },
+    /// A seat wants the table to rest, or no longer does. It rests while all people at it want so.
+    Pause {
+        /// Which.
+        seat: Seat,
+        /// Does it want to rest?
+        wish: bool,
+    },
+    /// A bot took over.
+    Replaced {
+        /// Which seat.
+        seat: Seat,
+        /// Why.
+        why: Absence,
+    },
+    /// The person came back and took the seat over again.
+    Returned {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A move to be played whenever it is allowed, or no longer.
+    Ordered {
+        /// Whose.
+        seat: Seat,
+        /// The move, if any.
+        notation: Option<String>,
+    },
+    /// Somebody said something.
+    Said {
+        /// Who.
+        person: PersonId,
+        /// What they are called.
+        name: String,
+        /// What.
+        text: String,
+    },
+    /// The same people play again elsewhere.
+    Again {
+        /// Where.
+        table: TableId,
+    },
+}

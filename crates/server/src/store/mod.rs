@@ -1,0 +1,170 @@
+//! Where everything is kept: SQLite in one file, or PostgreSQL shared by several nodes.
+//!
+//! All queries are the same for both. What differs stands here and in [`writer`]: how a transaction begins,
+//! how the other nodes are woken, and how a backup is made.
+
+mod journal;
+mod people;
+mod results;
+mod schema;
+mod writer;
+
+pub use journal::{Card, CardSeat, Shelf};
+pub use people::PersonRow;
+pub use results::{Finished, Rating, ResultRow, Tally};
+pub use writer::{Append, Written};
+
+use crate::trouble::Trouble;
+use sqlx::any::{AnyPoolOptions, install_default_drivers};
+use sqlx::postgres::PgListener;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{Any, AnyPool, ConnectOptions, Transaction};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// Where the database is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Location {
+    /// A SQLite file, made if it is missing.
+    File(PathBuf),
+    /// A PostgreSQL address, `postgres://…`.
+    Postgres(String),
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Kind {
+    Sqlite,
+    Postgres,
+}
+
+/// The database.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pool: AnyPool,
+    kind: Kind,
+    location: Location,
+    writer: mpsc::Sender<writer::Job>,
+}
+
+impl Store {
+    /// Opens the database and brings its schema up to date.
+    pub async fn open(location: Location) -> Result<Store, Trouble> {
+        install_default_drivers();
+        let (kind, url) = match &location {
+            Location::File(path) => {
+                if let Some(folder) = path.parent() {
+                    std::fs::create_dir_all(folder).map_err(|error| cannot_open(path, &error))?;
+                }
+                let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
+                (Kind::Sqlite, options.to_url_lossy().to_string())
+            }
+            Location::Postgres(url) => (Kind::Postgres, url.clone()),
+        };
+        let pool = AnyPoolOptions::new()
+            .max_connections(match kind {
+                Kind::Sqlite => 4,
+                Kind::Postgres => 8,
+            })
+            .acquire_timeout(Duration::from_secs(10))
+            .after_connect(move |connection, _| {
+                Box::pin(async move {
+                    if kind == Kind::Sqlite {
+                        // Full sync: a move that was acknowledged survives a power cut.
+                        sqlx::raw_sql(
+                            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;",
+                        )
+                        .execute(&mut *connection)
+                        .await?;
+                    }
+                    Ok(())
+                })
+            })
+            .connect(&url)
+            .await?;
+        let (writer, jobs) = mpsc::channel(1024);
+        let store = Store { pool, kind, location, writer };
+        store.migrate().await?;
+        tokio::spawn(writer::write_all(store.pool.clone(), kind, jobs));
+        Ok(store)
+    }
+
+    async fn begin(&self) -> Result<Transaction<'static, Any>, Trouble> {
+        Ok(begin(&self.pool, self.kind).await?)
+    }
+
+    /// Do several nodes share this database?
+    pub fn is_shared(&self) -> bool {
+        self.kind == Kind::Postgres
+    }
+
+    /// What other nodes have written: the ids of their tables, as they come in. Nothing on SQLite.
+    pub async fn news(&self) -> Result<Option<mpsc::Receiver<String>>, Trouble> {
+        let Location::Postgres(url) = &self.location else { return Ok(None) };
+        let mut listener = PgListener::connect(url).await?;
+        listener.listen(writer::CHANNEL).await?;
+        let (tell, news) = mpsc::channel(1024);
+        tokio::spawn(async move {
+            // The listener connects again by itself; what was missed meanwhile is found by the keeper.
+            loop {
+                match listener.recv().await {
+                    Ok(note) if tell.send(note.payload().to_owned()).await.is_err() => return,
+                    Ok(_) => {}
+                    Err(error) => {
+                        tracing::warn!(%error, "lost the line to the other nodes");
+                        tokio::time::sleep(Duration::from_secs(1)).await;
+                    }
+                }
+            }
+        });
+        Ok(Some(news))
+    }
+
+    /// Copies a SQLite database into a new file while the server runs.
+    pub async fn backup(&self, file: &Path) -> Result<(), Trouble> {
+        if self.kind == Kind::Postgres {
+            return Err(Trouble::Invalid("a PostgreSQL database is backed up with pg_dump".into()));
+        }
+        let name = file.to_str().ok_or_else(|| Trouble::Invalid("the file's name is not text".into()))?;
+        sqlx::query("VACUUM INTO $1").bind(name).execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// Does the database answer?
+    pub async fn ping(&self) -> Result<(), Trouble> {
+        sqlx::query("SELECT 1").execute(&self.pool).await?;
+        Ok(())
+    }
+
+    /// A secret of this installation, made when it is first asked for.
+    pub async fn secret(&self, name: &str) -> Result<String, Trouble> {
+        let fresh = crate::ids::random_word(52);
+        sqlx::query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
+            .bind(name)
+            .bind(fresh)
+            .execute(&self.pool)
+            .await?;
+        let (value,): (String,) = sqlx::query_as("SELECT value FROM secrets WHERE name = $1")
+            .bind(name)
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(value)
+    }
+
+    /// Finishes what is being written and closes.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+async fn begin(pool: &AnyPool, kind: Kind) -> Result<Transaction<'static, Any>, sqlx::Error> {
+    match kind {
+        // A transaction that starts reading and then writes could find the database busy half-way.
+        Kind::Sqlite => pool.begin_with("BEGIN IMMEDIATE").await,
+        Kind::Postgres => pool.begin().await,
+    }
+}
+
+fn cannot_open(path: &Path, error: &std::io::Error) -> Trouble {
+    Trouble::Storage(format!("{}: {error}", path.display()))
+}

@@ -1,0 +1,65 @@
+//! The database's tables. Only types and statements that mean the same to SQLite and PostgreSQL are used.
+
+use super::{Kind, Store};
+use crate::trouble::Trouble;
+
+/// Every change of the schema since the first; never edit one that was released, add another.
+const STEPS: &[&[&str]] = &[&[
+    "CREATE TABLE people (
+        id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT,
+        epoch BIGINT NOT NULL, language TEXT NOT NULL, theme TEXT NOT NULL, created BIGINT NOT NULL)",
+    "CREATE TABLE journal (
+        table_id TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, entry TEXT NOT NULL,
+        PRIMARY KEY (table_id, seq))",
+    // What the lobby and the keeper look for; written together with the journal and following from it.
+    "CREATE TABLE tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, public BIGINT NOT NULL,
+        changed BIGINT NOT NULL, due BIGINT, card TEXT NOT NULL)",
+    "CREATE INDEX tables_by_phase ON tables (public, phase, changed)",
+    "CREATE INDEX tables_by_due ON tables (due)",
+    "CREATE TABLE seated (
+        person TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (person, table_id))",
+    "CREATE TABLE results (
+        table_id TEXT NOT NULL, seat BIGINT NOT NULL, player TEXT NOT NULL, game TEXT NOT NULL,
+        seats BIGINT NOT NULL, place BIGINT NOT NULL, score BIGINT NOT NULL, reason TEXT NOT NULL,
+        rating DOUBLE PRECISION, at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))",
+    "CREATE INDEX results_by_player ON results (player, at)",
+    "CREATE TABLE ratings (
+        game TEXT NOT NULL, player TEXT NOT NULL, rating DOUBLE PRECISION NOT NULL,
+        uncertainty DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, PRIMARY KEY (game, player))",
+    "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+]];
+
+impl Store {
+    /// Brings the schema up to date. Nodes that start together wait for each other.
+    pub(super) async fn migrate(&self) -> Result<(), Trouble> {
+        let mut step = self.begin().await?;
+        if self.kind == Kind::Postgres {
+            sqlx::query("SELECT 1 FROM (SELECT pg_advisory_xact_lock(7878)) AS locked")
+                .execute(&mut *step)
+                .await?;
+        }
+        sqlx::query("CREATE TABLE IF NOT EXISTS schema_steps (step BIGINT PRIMARY KEY)")
+            .execute(&mut *step)
+            .await?;
+        let (done,): (i64,) =
+            sqlx::query_as("SELECT COUNT(*) FROM schema_steps").fetch_one(&mut *step).await?;
+        let done = usize::try_from(done).unwrap_or(0);
+        if done > STEPS.len() {
+            return Err(Trouble::Storage(format!(
+                "the database was written by a newer Undercroft (schema {done}, this program knows {})",
+                STEPS.len()
+            )));
+        }
+        for (number, statements) in STEPS.iter().enumerate().skip(done) {
+            for statement in *statements {
+                sqlx::query(*statement).execute(&mut *step).await?;
+            }
+            sqlx::query("INSERT INTO schema_steps (step) VALUES ($1)")
+                .bind(number as i64 + 1)
+                .execute(&mut *step)
+                .await?;
+        }
+        Ok(step.commit().await?)
+    }
+}

@@ -1,0 +1,175 @@
+//! Why something a person asked for was not done.
+
+use thiserror::Error;
+use undercroft_core::table::PlayError;
+use undercroft_core::{Phrase, Refusal};
+
+/// Why something was not done. Each has a sentence for people ([`Trouble::phrase`]) and a short name for
+/// programs ([`Trouble::code`]).
+#[derive(Clone, Debug, Error)]
+pub enum Trouble {
+    /// There is no such thing, or it is none of this person's business.
+    #[error("not found")]
+    NotFound,
+    /// Only somebody who said who they are may do it.
+    #[error("not signed in")]
+    NotSignedIn,
+    /// The rules of the game forbid the move.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The text is not a move of the game.
+    #[error("{0}")]
+    NotAMove(String),
+    /// It cannot be done now, or not by this person.
+    #[error("{0}")]
+    Not(Not),
+    /// What was sent is not possible.
+    #[error("{0}")]
+    Invalid(String),
+    /// Too many attempts.
+    #[error("too many attempts; wait {seconds} s")]
+    TooMany {
+        /// When to try again.
+        seconds: u64,
+    },
+    /// The storage did not do its part. Nothing was changed.
+    #[error("storage: {0}")]
+    Storage(String),
+}
+
+/// What stands in the way of a request that is well formed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Error)]
+#[error("{}", self.code())]
+pub enum Not {
+    /// The game has already begun.
+    Started,
+    /// The game has not begun.
+    NotStarted,
+    /// The game is over.
+    Over,
+    /// The game is not over yet.
+    NotOver,
+    /// Only who opened the table may do it.
+    Host,
+    /// The person has no seat here.
+    Seated,
+    /// The seat is taken.
+    Taken,
+    /// There is no free seat.
+    Full,
+    /// The person sits here already.
+    SitsAlready,
+    /// There is no such seat, or nobody sits on it.
+    NoSeat,
+    /// A bot plays the seat; take it back first.
+    StandIn,
+    /// The table is paused.
+    Paused,
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// Nobody asked for anything that could be answered.
+    NothingAsked,
+    /// The person gave up and cannot come back.
+    Resigned,
+    /// This move cannot be ordered beforehand.
+    NoOrder,
+    /// Name or password are wrong.
+    WrongPassword,
+    /// The login is taken.
+    LoginTaken,
+    /// The person has an account already.
+    AccountAlready,
+}
+
+impl Not {
+    /// The short name.
+    pub fn code(self) -> &'static str {
+        match self {
+            Not::Started => "started",
+            Not::NotStarted => "not-started",
+            Not::Over => "over",
+            Not::NotOver => "not-over",
+            Not::Host => "host",
+            Not::Seated => "seated",
+            Not::Taken => "taken",
+            Not::Full => "full",
+            Not::SitsAlready => "sits-already",
+            Not::NoSeat => "no-seat",
+            Not::StandIn => "stand-in",
+            Not::Paused => "paused",
+            Not::NothingToUndo => "nothing-to-undo",
+            Not::NothingAsked => "nothing-asked",
+            Not::Resigned => "resigned",
+            Not::NoOrder => "no-order",
+            Not::WrongPassword => "wrong-password",
+            Not::LoginTaken => "login-taken",
+            Not::AccountAlready => "account-already",
+        }
+    }
+}
+
+impl From<Not> for Trouble {
+    fn from(not: Not) -> Trouble {
+        Trouble::Not(not)
+    }
+}
+
+impl From<PlayError> for Trouble {
+    fn from(error: PlayError) -> Trouble {
+        match error {
+            PlayError::Refused(refusal) => Trouble::Refused(refusal),
+            PlayError::Notation(_) | PlayError::Script(_) => Trouble::NotAMove(error.to_string()),
+            PlayError::NoSeat { .. } => Trouble::Not(Not::NoSeat),
+        }
+    }
+}
+
+impl From<sqlx::Error> for Trouble {
+    fn from(error: sqlx::Error) -> Trouble {
+        Trouble::Storage(error.to_string())
+    }
+}
+
+impl Trouble {
+    /// What to tell a person.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Trouble::NotFound => Phrase::new("server-not-found"),
+            Trouble::NotSignedIn => Phrase::new("server-not-signed-in"),
+            Trouble::Refused(refusal) => refusal.phrase.clone(),
+            Trouble::NotAMove(what) => Phrase::new("server-not-a-move").text("what", what.clone()),
+            Trouble::Not(not) => Phrase::member("server-no", not.code()),
+            Trouble::Invalid(what) => Phrase::new("server-invalid").text("what", what.clone()),
+            Trouble::TooMany { seconds } => {
+                Phrase::new("server-too-many").number("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX))
+            }
+            Trouble::Storage(_) => Phrase::new("server-storage"),
+        }
+    }
+
+    /// The short name that programs can rely on.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Trouble::NotFound => "not-found",
+            Trouble::NotSignedIn => "not-signed-in",
+            Trouble::Refused(_) => "refused",
+            Trouble::NotAMove(_) => "not-a-move",
+            Trouble::Not(not) => not.code(),
+            Trouble::Invalid(_) => "invalid",
+            Trouble::TooMany { .. } => "too-many",
+            Trouble::Storage(_) => "storage",
+        }
+    }
+
+    /// The HTTP status it is told with.
+    pub fn status(&self) -> u16 {
+        match self {
+            Trouble::NotFound => 404,
+            Trouble::NotSignedIn | Trouble::Not(Not::WrongPassword) => 401,
+            Trouble::Refused(_) | Trouble::Not(_) => 409,
+            Trouble::NotAMove(_) | Trouble::Invalid(_) => 422,
+            Trouble::TooMany { .. } => 429,
+            Trouble::Storage(_) => 503,
+        }
+    }
+}

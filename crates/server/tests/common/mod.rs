@@ -1,0 +1,103 @@
+//! What the server's tests share: a hall in a folder of its own, and people who play.
+
+#![allow(dead_code)] // Each test file uses a part of it.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tempfile::TempDir;
+use undercroft_server::room::Phase;
+use undercroft_server::time::Time;
+use undercroft_server::{Hall, Location, NewTable, Person, SeatPlan, Settings, TableId, TableView};
+
+/// A hall whose database vanishes with it.
+pub struct Place {
+    pub hall: Arc<Hall>,
+    pub folder: TempDir,
+}
+
+/// Bots that do not wait, and a keeper in a hurry.
+pub fn settings(folder: &Path) -> Settings {
+    Settings {
+        bot_pause: Duration::ZERO,
+        rounds: Duration::from_millis(50),
+        ..Settings::new(Location::File(folder.join("undercroft.db")))
+    }
+}
+
+pub async fn open() -> Place {
+    open_with(|settings| settings).await
+}
+
+pub async fn open_with(change: impl FnOnce(Settings) -> Settings) -> Place {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = Hall::open(change(settings(folder.path()))).await.unwrap();
+    Place { hall, folder }
+}
+
+pub async fn open_at(time: Time) -> Place {
+    open_with(|settings| Settings { time, ..settings }).await
+}
+
+impl Place {
+    pub async fn guest(&self, name: &str) -> Person {
+        self.hall.welcome(name).await.unwrap().0
+    }
+
+    pub async fn table(&self, host: &Person, seats: &[&str]) -> TableId {
+        self.hall.open_table(host, &plan(seats)).await.unwrap()
+    }
+
+    pub async fn see(&self, person: &Person, id: &TableId) -> TableView {
+        self.hall.see(Some(&person.id), id).await.unwrap()
+    }
+}
+
+pub fn plan(seats: &[&str]) -> NewTable {
+    NewTable::new("welcome", seats.iter().map(|seat| SeatPlan::from((*seat).to_owned())).collect())
+}
+
+/// Plays the first choice whenever one of these people is asked, until the game is over or `moves` were played.
+pub async fn play_on(hall: &Arc<Hall>, people: &[&Person], id: &TableId, moves: usize) -> usize {
+    let mut played = 0;
+    let mut patience = 0;
+    while played < moves {
+        let mut moved = false;
+        for person in people {
+            let view = hall.see(Some(&person.id), id).await.unwrap();
+            if view.phase == Phase::Over {
+                return played;
+            }
+            let choices = view.scene.map_or_else(Vec::new, |scene| scene.choices);
+            if let Some(choice) = choices.get(played % choices.len().max(1)) {
+                hall.play(person, id, &choice.notation, None).await.unwrap();
+                played += 1;
+                moved = true;
+                break;
+            }
+        }
+        if !moved {
+            patience += 1;
+            assert!(patience < 2_000, "nobody gets on with table {id}");
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+    played
+}
+
+/// Waits until the table looks as it should.
+pub async fn until(
+    hall: &Arc<Hall>,
+    person: &Person,
+    id: &TableId,
+    so: impl Fn(&TableView) -> bool,
+) -> TableView {
+    for _ in 0..2_000 {
+        let view = hall.see(Some(&person.id), id).await.unwrap();
+        if so(&view) {
+            return view;
+        }
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    panic!("table {id} never came to look as it should");
+}

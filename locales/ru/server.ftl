@@ -1,0 +1,38 @@
+# Имена за столом
+server-free-seat = свободное место
+server-bot-random = Авоська
+server-bot-easy = Новичок
+server-bot-normal = Бывалый
+server-bot-hard = Ветеран
+server-bot-expert = Гроссмейстер
+
+# Почему не получилось
+server-not-found = Здесь ничего нет, или вход для вас закрыт.
+server-not-signed-in = Сначала назовите своё имя.
+server-not-a-move = Это не ход: { $what }.
+server-invalid = Так не получится: { $what }.
+server-too-many = Слишком часто. Попробуйте снова через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+server-storage = Серверу не удалось это сохранить. Ничего не изменилось, попробуйте ещё раз.
+server-no-started = Игра уже началась.
+server-no-not-started = Игра ещё не началась.
+server-no-over = Игра окончена.
+server-no-not-over = Игра ещё идёт.
+server-no-host = Это может сделать только тот, кто открыл стол.
+server-no-seated = У вас нет места за этим столом.
+server-no-taken = Это место занято.
+server-no-full = Все места заняты.
+server-no-sits-already = Вы уже сидите за этим столом.
+server-no-no-seat = На этом месте никого нет.
+server-no-stand-in = За вас играет бот. Сначала верните себе место.
+server-no-paused = За столом перерыв. Закончить его может любой из играющих.
+server-no-nothing-to-undo = У вас нет хода, который можно вернуть.
+server-no-nothing-asked = Этого ответа никто не ждёт.
+server-no-resigned = Вы сдались в этой игре.
+server-no-no-order = Этот ход нельзя заказать заранее.
+server-no-wrong-password = Имя и пароль не подходят друг к другу.
+server-no-login-taken = Такая учётная запись уже есть.
+server-no-account-already = У вас уже есть учётная запись.

@@ -1,0 +1,236 @@
+//! The words: every key in every language, with the same variables, used by the program and none missing.
+//!
+//! A key counts as used if it stands in the program as a literal, or if it begins with a literal of the
+//! program and a dash (a family such as `welcome-tile`). Names of games, options and ends are used by rule.
+
+use crate::source::{Literal, files, literals, read};
+use anyhow::{Result, bail};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// The messages of one Fluent file: each key with the variables it speaks of.
+type Messages = BTreeMap<String, BTreeSet<String>>;
+
+/// Prints what is wrong; `false` if anything is.
+pub fn run(root: &Path) -> Result<bool> {
+    let folder = root.join("locales");
+    let languages = subfolders(&folder)?;
+    if languages.len() < 2 {
+        bail!(
+            "{} should have a folder for each language; there is {}",
+            folder.display(),
+            languages.join(", ")
+        );
+    }
+    let mut problems = Vec::new();
+    let mut all: BTreeMap<String, Messages> = BTreeMap::new();
+    let mut names = BTreeSet::new();
+    for language in &languages {
+        let messages = all.entry(language.clone()).or_default();
+        for path in files(&folder.join(language), "ftl")? {
+            let file = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let (found, mut wrong) = messages_of(&file, &read(&path)?);
+            for (key, variables) in found {
+                if messages.insert(key.clone(), variables).is_some() {
+                    wrong.push(format!("{key} stands in two files"));
+                }
+            }
+            problems.extend(wrong.into_iter().map(|problem| format!("{language}/{file}.ftl: {problem}")));
+            names.insert(file);
+        }
+    }
+    problems.extend(languages_differ(&all));
+    let keys: BTreeSet<String> = all.values().flat_map(Messages::keys).cloned().collect();
+    let used = literals_of(root)?;
+    problems.extend(unused(&keys, &names, &used));
+    problems.extend(missing(&keys, &names, &used));
+    println!("words: {} messages in {}, {} problems", keys.len(), languages.join(" and "), problems.len());
+    problems.iter().for_each(|problem| println!("  {problem}"));
+    Ok(problems.is_empty())
+}
+
+fn subfolders(folder: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    if folder.is_dir() {
+        for entry in std::fs::read_dir(folder)? {
+            let entry = entry?;
+            if entry.path().is_dir() {
+                names.push(entry.file_name().to_string_lossy().into_owned());
+            }
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+/// Every literal of the program, with the place where it stands; tests are not part of it.
+fn literals_of(root: &Path) -> Result<Vec<(String, Literal)>> {
+    let mut found = Vec::new();
+    for path in files(&root.join("crates"), "rs")? {
+        let inside = path.strip_prefix(root).unwrap_or(&path);
+        if !inside.components().any(|part| part.as_os_str() == "src") {
+            continue;
+        }
+        let place = inside.display().to_string();
+        found.extend(literals(&read(&path)?).into_iter().map(|literal| (place.clone(), literal)));
+    }
+    Ok(found)
+}
+
+/// The messages of a file and what is wrong with them.
+fn messages_of(file: &str, text: &str) -> (Messages, Vec<String>) {
+    let mut messages = Messages::new();
+    let mut wrong = Vec::new();
+    let mut current: Option<String> = None;
+    for (index, line) in text.lines().enumerate() {
+        let starts = line.chars().next().is_some_and(|c| c.is_ascii_alphabetic() || c == '-');
+        if starts {
+            let key = line.split('=').next().unwrap_or_default().trim().to_owned();
+            if !key.trim_start_matches('-').starts_with(&format!("{file}-")) {
+                wrong.push(format!("line {}: {key} should begin with “{file}-”", index + 1));
+            }
+            if messages.insert(key.clone(), BTreeSet::new()).is_some() {
+                wrong.push(format!("line {}: {key} stands here twice", index + 1));
+            }
+            current = Some(key);
+        } else if line.starts_with('#') {
+            current = None;
+        }
+        if let Some(variables) = current.as_ref().and_then(|key| messages.get_mut(key)) {
+            variables.extend(variables_in(line));
+        }
+    }
+    (messages, wrong)
+}
+
+/// The variables of a line by the name of their argument: `$monster-acc` and `$who_is` come with `$monster`
+/// and `$who`.
+fn variables_in(line: &str) -> impl Iterator<Item = String> + '_ {
+    line.split('$').skip(1).map(|after| {
+        let name: String = after.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
+        name.strip_suffix("_is").unwrap_or(&name).to_owned()
+    })
+}
+
+fn languages_differ(all: &BTreeMap<String, Messages>) -> Vec<String> {
+    let keys: BTreeSet<&String> = all.values().flat_map(Messages::keys).collect();
+    let mut problems = Vec::new();
+    for key in keys {
+        let lacking = all.iter().filter(|(_, messages)| !messages.contains_key(key));
+        problems.extend(lacking.map(|(language, _)| format!("{key} is missing in {language}")));
+        let spoken: BTreeSet<_> = all.values().filter_map(|messages| messages.get(key)).collect();
+        if spoken.len() > 1 {
+            let told = all.iter().filter_map(|(language, messages)| {
+                let variables: Vec<_> = messages.get(key)?.iter().map(String::as_str).collect();
+                Some(format!("{language} [{}]", variables.join(", ")))
+            });
+            problems.push(format!("{key} has different variables: {}", told.collect::<Vec<_>>().join(", ")));
+        }
+    }
+    problems
+}
+
+/// Is this the beginning of a key of one of the files?
+fn belongs<'a>(names: &'a BTreeSet<String>, text: &str) -> Option<&'a String> {
+    names.iter().find(|name| text.strip_prefix(name.as_str()).is_some_and(|rest| rest.starts_with('-')))
+}
+
+fn unused(keys: &BTreeSet<String>, names: &BTreeSet<String>, used: &[(String, Literal)]) -> Vec<String> {
+    let texts: BTreeSet<&str> = used.iter().map(|(_, literal)| literal.text.as_str()).collect();
+    let families: Vec<String> = texts
+        .iter()
+        .filter(|text| belongs(names, text).is_some())
+        .map(|text| match text.split_once('{') {
+            Some((family, _)) => family.to_owned(),
+            None => format!("{text}-"),
+        })
+        .collect();
+    let by_rule = |key: &str| {
+        let rest = belongs(names, key).and_then(|name| key.strip_prefix(name.as_str())).unwrap_or_default();
+        rest == "-name" || rest.starts_with("-end-") || rest.starts_with("-option-")
+    };
+    keys.iter()
+        .filter(|key| !key.starts_with('-') && !texts.contains(key.as_str()) && !by_rule(key))
+        .filter(|key| !families.iter().any(|family| key.starts_with(family.as_str())))
+        .map(|key| format!("{key} is not used by the program"))
+        .collect()
+}
+
+fn missing(keys: &BTreeSet<String>, names: &BTreeSet<String>, used: &[(String, Literal)]) -> Vec<String> {
+    let mut problems = BTreeSet::new();
+    for (place, literal) in used {
+        let text = literal.text.as_str();
+        let is_key =
+            text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-' || c == '_');
+        let spoken = literal.before.trim_end().ends_with("Phrase::new(");
+        if !spoken && (!is_key || belongs(names, text).is_none()) {
+            continue;
+        }
+        let family = format!("{}-", text.trim_end_matches('-'));
+        let known = keys.contains(text) || !spoken && keys.iter().any(|key| key.starts_with(&family));
+        if !known {
+            problems.insert(format!("{text} is used at {place}:{} but no language has it", literal.line));
+        }
+    }
+    problems.into_iter().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names() -> BTreeSet<String> {
+        BTreeSet::from(["toy".to_owned()])
+    }
+
+    fn keys(list: &[&str]) -> BTreeSet<String> {
+        list.iter().map(|key| (*key).to_owned()).collect()
+    }
+
+    fn program(source: &str) -> Vec<(String, Literal)> {
+        literals(source).into_iter().map(|literal| ("toy.rs".to_owned(), literal)).collect()
+    }
+
+    #[test]
+    fn messages_are_read_with_their_variables() {
+        let text = "# Toy\ntoy-a = Meet { $monster-acc }, { $who_is ->\n    [you] you\n   *[other] { $who }\n}\n    .acc = { $n }\ntoy-b = B\ntoy-b = again\nother = x\n";
+        let (messages, wrong) = messages_of("toy", text);
+        assert_eq!(messages["toy-a"], BTreeSet::from(["monster", "n", "who"].map(str::to_owned)));
+        assert_eq!(wrong, ["line 8: toy-b stands here twice", "line 9: other should begin with “toy-”"]);
+    }
+
+    #[test]
+    fn languages_must_agree() {
+        let en = messages_of("toy", "toy-a = { $x }\ntoy-b = B\n").0;
+        let ru = messages_of("toy", "toy-a = { $y }\n").0;
+        let all = BTreeMap::from([("en".to_owned(), en), ("ru".to_owned(), ru)]);
+        assert_eq!(
+            languages_differ(&all),
+            ["toy-a has different variables: en [x], ru [y]", "toy-b is missing in ru"]
+        );
+    }
+
+    #[test]
+    fn literals_families_and_names_are_used() {
+        let source =
+            "Phrase::new(\"toy-a\"); Phrase::member(\"toy-tile\", id); format!(\"toy-hero-{id}\"); \"toy\";";
+        let keys = keys(&[
+            "toy-a",
+            "toy-tile-torch",
+            "toy-hero-mage",
+            "toy-name",
+            "toy-end-won",
+            "toy-option-x",
+            "toy-z",
+        ]);
+        assert_eq!(unused(&keys, &names(), &program(source)), ["toy-z is not used by the program"]);
+    }
+
+    #[test]
+    fn words_that_no_language_has_are_found() {
+        let source = "Phrase::new(\"toy-a\"); Phrase::new(\"tyo-b\");\nlet key = \"toy-c\"; \"toy-tile\"; \"toy-tale\"; \"toy box\";";
+        let found = missing(&keys(&["toy-a", "toy-tile-torch"]), &names(), &program(source));
+        let told = ["toy-c is used at toy.rs:2", "toy-tale is used at toy.rs:2", "tyo-b is used at toy.rs:1"];
+        assert_eq!(found, told.map(|text| format!("{text} but no language has it")));
+    }
+}
