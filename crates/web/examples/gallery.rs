@@ -1,27 +1,13 @@
-//! Writes every state of the pages to `target/gallery`, to be looked at in a browser.
+//! Writes every state of the table to `target/gallery`, to be looked at in a browser.
 
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use common::{MOMENTS, find, table_page};
 use std::path::Path;
-use undercroft_core::{Company, Language, Observer, Seat, Seed, Setup};
-use undercroft_shelf::AnyTable;
-use undercroft_shelf::any_table::new_table;
+use undercroft_core::Language;
 use undercroft_web::assets;
-use undercroft_web::page::{Frame, Reader, Theme, page};
-use undercroft_web::speech::Speech;
-use undercroft_web::scene::scene_of;
-use undercroft_web::table::{Extras, Hint, SeatCard, Sheet, Undo, Way, Why, region};
-
-/// Moments worth looking at: a name, the phase, and the least number of cards in the dungeon.
-const MOMENTS: [(&str, &str, usize); 9] = [
-    ("bidding", "bidding", 3),
-    ("deciding", "deciding", 4),
-    ("waiting", "deciding", 3),
-    ("naming", "naming", 4),
-    ("delving", "delving", 2),
-    ("facing", "facing", 1),
-    ("dying", "dying", 0),
-    ("hero", "choosing-hero", 0),
-    ("over", "over", 0),
-];
+use undercroft_web::page::Theme;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = Path::new("target/gallery");
@@ -32,8 +18,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (name, phase, pile) in MOMENTS {
         let table = find(name, phase, pile);
         for language in Language::ALL {
+            let names = match language {
+                Language::En => ["Ann", "Mira", "Oskar"],
+                Language::Ru => ["Анна", "Мира", "Оскар"],
+            };
             for theme in [Theme::Dark, Theme::Light] {
-                let html = table_page(name, &*table, language, theme);
+                let html = table_page(name, &*table, language, theme, names);
                 let file = format!("table-{name}-{}-{}.html", language.code(), theme.id());
                 std::fs::write(folder.join(file), html)?;
             }
@@ -41,89 +31,4 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     println!("{}", folder.display());
     Ok(())
-}
-
-fn table_page(name: &str, table: &dyn AnyTable, language: Language, theme: Theme) -> String {
-    let names = match language {
-        Language::En => ["Ann", "Mira", "Oskar"],
-        Language::Ru => ["Анна", "Мира", "Оскар"],
-    };
-    let me = Seat::FIRST;
-    let company = Company { names: names.map(str::to_owned).to_vec(), you: Some(me) };
-    let speech = Speech::new(language).with(company);
-    let scene = scene_of(table, Observer::Seat(me));
-    let drawn = undercroft_web::welcome::draw(table.setup(), &scene, &speech)
-        .expect("a table of Welcome to the Dungeon");
-    let turn = table.status().acting();
-    let seats = Seat::all(3).map(|seat| SeatCard {
-        seat,
-        name: names[seat.index()].to_owned(),
-        bot: (seat != me).then(|| if seat.index() == 1 { "hard" } else { "normal" }.to_owned()),
-        away: false,
-        clock: None,
-        turn: turn.contains(seat),
-    });
-    let why = (name == "deciding")
-        .then(|| table.why_not(me, "pass").ok().flatten())
-        .flatten()
-        .map(|refusal| Why { text: speech.say(&refusal.phrase), rule: Some(refusal.rule.to_owned()) });
-    let hints = (name == "bidding").then(|| {
-        vec![Hint { label: drawn.choices.legal[0].label.clone(), chance: Some(0.46), reason: None }]
-    });
-    let sheet = Sheet {
-        speech: &speech,
-        observer: Observer::Seat(me),
-        moves: table.moves(),
-        way: Way { base: "/tables/gallery".into(), token: "token".into(), move_id: "1".into() },
-        seats: seats.collect(),
-        prompt: drawn.prompt.clone(),
-        choices: drawn.choices.clone(),
-        log: drawn.log.clone(),
-        why,
-        hints,
-        undo: if name == "deciding" { Undo::Ask } else { Undo::Free },
-        over: name == "over",
-        extras: Extras::default(),
-    };
-    let reader = Reader {
-        language,
-        theme,
-        name: Some(names[0].to_owned()),
-        account: false,
-        token: "token".into(),
-        path: "/".into(),
-    };
-    let frame = Frame {
-        title: drawn.board.headline.clone(),
-        class: "at-table",
-        headline: Some(drawn.board.headline.clone()),
-        ..Frame::default()
-    };
-    page(&reader, &frame, region(&sheet, &drawn.board)).into_string()
-}
-
-/// Plays random games until one comes to such a moment with seat 1 to move, or waiting in "waiting".
-fn find(name: &str, phase: &str, pile: usize) -> Box<dyn AnyTable> {
-    let setup = Setup::new(3);
-    for number in 0.. {
-        let seed = Seed::new(format!("gallery-{number}")).expect("a seed");
-        let mut table = new_table("welcome", &setup, seed).expect("a table");
-        loop {
-            let view = table.view(Observer::Seat(Seat::FIRST));
-            let mine = view["turn"] == 1 || phase == "over";
-            let wanted = view["phase"] == phase
-                && mine == (name != "waiting")
-                && view["pile"].as_array().map_or(0, Vec::len) >= pile
-                && (view["round"] != 1)
-                && (pile < 2 || phase == "naming" || view["discard"].as_array().map_or(0, Vec::len) == 2);
-            let met = view["delve"]["met"].as_array().map_or(0, Vec::len);
-            if wanted && (phase != "delving" || met >= 2) {
-                return table;
-            }
-            let Some(seat) = table.status().acting().first() else { break };
-            let notation = table.bot_move(seat, "random").expect("a move");
-            table.play(seat, &notation, &[]).expect("a legal move");
-        }
-    }
-    unreachable!("some game comes there")
 }

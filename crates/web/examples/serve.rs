@@ -8,7 +8,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let port: u16 = std::env::args().nth(1).map_or(Ok(7979), |text| text.parse())?;
     let folder = std::env::temp_dir().join(format!("undercroft-pages-{port}"));
     std::fs::create_dir_all(&folder)?;
-    let mut settings = Settings::new(Location::Sqlite(folder.join("undercroft.sqlite")));
+    let mut settings = Settings::new(Location::File(folder.join("undercroft.sqlite")));
     settings.bot_pause = Duration::from_millis(700);
     let hall = Hall::open(settings).await?;
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await?;
