@@ -91,7 +91,8 @@ pub fn picture(id: &str) -> Markup {
 
 /// The picture beside the page's title: a lantern.
 pub fn icon() -> String {
-    let drawing = OWN.lines().find_map(|line| line.strip_prefix("<symbol id=\"lantern\" viewBox=\"0 0 36 36\">"));
+    let drawing =
+        OWN.lines().find_map(|line| line.strip_prefix("<symbol id=\"lantern\" viewBox=\"0 0 36 36\">"));
     let drawing = drawing.and_then(|rest| rest.strip_suffix("</symbol>")).unwrap_or("");
     format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 36 36\" color=\"#c8791a\">{drawing}</svg>"

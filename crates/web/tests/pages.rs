@@ -53,7 +53,11 @@ fn every_moment_in_both_languages() {
             let html = table_page(name, &*table, language, Theme::Dark, NAMES);
             assert_good(name, &html);
             let asked = name != "waiting" && name != "over";
-            assert_eq!(html.contains("name=\"move\""), asked, "{name}: choices are offered when one is asked");
+            assert_eq!(
+                html.contains("name=\"move\""),
+                asked,
+                "{name}: choices are offered when one is asked"
+            );
         }
     }
 }

@@ -26,14 +26,18 @@ fn serve(name: &str) -> String {
     told.recv_timeout(Duration::from_secs(30)).expect("the server starts")
 }
 
-const ASKED: &str = "document.querySelector('#table.asked, #table.over') !== null";
+/// The page is loaded, its script has run, and the reader is asked or the game is over.
+const ASKED: &str =
+    "document.readyState === 'complete' && document.querySelector('#table.asked, #table.over') !== null";
 const OVER: &str = "document.querySelector('#table.over') !== null";
 
 /// How often a person is asked before the game must be over.
 const PATIENCE: usize = 400;
 
 fn moves(browser: &mut Browser) -> serde_json::Value {
-    browser.eval("document.querySelector('#table')?.dataset.moves + document.querySelector('#prompt')?.textContent")
+    browser.eval(
+        "document.querySelector('#table')?.dataset.moves + document.querySelector('#prompt')?.textContent",
+    )
 }
 
 fn wait_for_change(browser: &mut Browser, before: &serde_json::Value) {
@@ -62,7 +66,9 @@ fn a_whole_game_by_mouse() {
     assert_eq!(browser.eval("document.querySelector('.winner') !== null"), json!(true));
     browser.screenshot("table-over-dark");
     browser.click(".bar a[href*=replay]");
-    browser.wait("location.pathname.endsWith('/replay') && document.querySelector('form[data-replay]') !== null");
+    browser.wait(
+        "location.pathname.endsWith('/replay') && document.querySelector('form[data-replay]') !== null",
+    );
     browser.click("[data-step='1']");
     browser.wait("location.search.includes('move=1')");
     browser.screenshot("replay-dark");

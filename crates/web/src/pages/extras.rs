@@ -94,7 +94,9 @@ pub fn actions(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
     }
     if view.phase == Phase::Over {
         if view.you.is_some() {
-            actions.push(html! { button.choice.main formaction={ (base) "/again" } { (speech.text("web-again")) } });
+            actions.push(
+                html! { button.choice.main formaction={ (base) "/again" } { (speech.text("web-again")) } },
+            );
         }
         actions.push(html! { a.choice href={ (base) "/replay?move=0" } { (speech.text("web-replay")) } });
     }

@@ -15,17 +15,21 @@ pub fn page(reader: &Reader, mine: &[Card]) -> Markup {
     let speech = reader.speech();
     let frame = Frame { title: speech.text("web-home-title"), class: "plain home", ..Frame::default() };
     let open: Vec<&Card> = mine.iter().filter(|card| card.phase != Phase::Over).take(6).collect();
-    frame_page(reader, &frame, html! {
-        section.hello {
-            h1 { (speech.text("web-home-hello")) }
-            p { (speech.text("web-home-what")) }
-        }
-        @if !open.is_empty() {
-            section.sheet { h2 { (speech.text("web-home-go-on")) } (card_list(&speech, &open)) }
-        }
-        div.games { @for facts in undercroft_shelf::facts() { (game(reader, &speech, facts)) } }
-        p.footer { a href="/about" { (speech.text("web-about")) } }
-    })
+    frame_page(
+        reader,
+        &frame,
+        html! {
+            section.hello {
+                h1 { (speech.text("web-home-hello")) }
+                p { (speech.text("web-home-what")) }
+            }
+            @if !open.is_empty() {
+                section.sheet { h2 { (speech.text("web-home-go-on")) } (card_list(&speech, &open)) }
+            }
+            div.games { @for facts in undercroft_shelf::facts() { (game(reader, &speech, facts)) } }
+            p.footer { a href="/about" { (speech.text("web-about")) } }
+        },
+    )
 }
 
 fn game(reader: &Reader, speech: &Speech, facts: &'static Facts) -> Markup {

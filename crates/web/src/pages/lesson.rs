@@ -88,7 +88,8 @@ pub fn answer(step: usize, notation: &str, speech: &Speech) -> Result<usize, Why
 /// The people of the lesson.
 pub fn speech(reader: &Reader) -> Speech {
     let speech = reader.speech();
-    let names = ["web-lesson-you", "web-lesson-mira", "web-lesson-oskar"].map(|key| speech.text(key)).to_vec();
+    let names =
+        ["web-lesson-you", "web-lesson-mira", "web-lesson-oskar"].map(|key| speech.text(key)).to_vec();
     speech.with(Company { names, you: Some(Seat::FIRST) })
 }
 
@@ -157,7 +158,13 @@ mod tests {
                 assert_eq!(answer(index, expected, &speech).unwrap(), index + 1);
             }
         }
-        assert!(answer(1, "add", &speech).unwrap_err().rule.is_some(), "an illegal move is answered by its rule");
-        assert!(answer(1, "pass", &speech).unwrap_err().rule.is_none(), "a legal one leads back to the lesson");
+        assert!(
+            answer(1, "add", &speech).unwrap_err().rule.is_some(),
+            "an illegal move is answered by its rule"
+        );
+        assert!(
+            answer(1, "pass", &speech).unwrap_err().rule.is_none(),
+            "a legal one leads back to the lesson"
+        );
     }
 }

@@ -14,17 +14,21 @@ pub fn page(reader: &Reader, id: &TableId, proof: &Fairness) -> Markup {
         Some(false) => "web-fair-broken",
         None => "web-fair-later",
     };
-    frame_page(reader, &frame, html! {
-        section.sheet.prose {
-            h1 { (speech.text("web-fair")) }
-            p { (speech.text("web-fair-what")) }
-            p.verdict { b { (speech.text(verdict)) } }
-            p { (speech.text("web-fair-seal")) " " code { (proof.seal) } }
-            @if let Some(seed) = &proof.seed {
-                p { (speech.text("web-fair-seed")) " " code { (seed) } }
-                p { a.choice href={ "/tables/" (id) "/file" } { (speech.text("web-file")) } }
+    frame_page(
+        reader,
+        &frame,
+        html! {
+            section.sheet.prose {
+                h1 { (speech.text("web-fair")) }
+                p { (speech.text("web-fair-what")) }
+                p.verdict { b { (speech.text(verdict)) } }
+                p { (speech.text("web-fair-seal")) " " code { (proof.seal) } }
+                @if let Some(seed) = &proof.seed {
+                    p { (speech.text("web-fair-seed")) " " code { (seed) } }
+                    p { a.choice href={ "/tables/" (id) "/file" } { (speech.text("web-file")) } }
+                }
+                p { a href={ "/tables/" (id) } { (speech.text("web-back-to-table")) } }
             }
-            p { a href={ "/tables/" (id) } { (speech.text("web-back-to-table")) } }
-        }
-    })
+        },
+    )
 }

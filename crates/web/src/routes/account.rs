@@ -82,7 +82,9 @@ pub(super) async fn settings(State(hall): State<Arc<Hall>>, posted: Posted) -> A
             None => person.theme,
         };
         let spoken = language.or(person.language);
-        hall.change_person(person, &person.name, spoken, kept).await.map_err(|trouble| visit.failure(trouble))?;
+        hall.change_person(person, &person.name, spoken, kept)
+            .await
+            .map_err(|trouble| visit.failure(trouble))?;
     }
     let cookie = |name: &str, value: &str| {
         (header::SET_COOKIE, format!("{name}={value}; Path=/; SameSite=Lax; Max-Age=31536000; HttpOnly"))
@@ -95,6 +97,8 @@ pub(super) async fn settings(State(hall): State<Arc<Hall>>, posted: Posted) -> A
     .flatten()
     .collect();
     // Only a path of our own: an address with a host would lead people away.
-    let back = posted.get("back").filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
+    let back = posted
+        .get("back")
+        .filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
     Ok((AppendHeaders(cookies), Redirect::to(back.unwrap_or("/"))).into_response())
 }

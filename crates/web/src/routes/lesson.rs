@@ -26,8 +26,12 @@ pub(super) async fn show(visit: Visit, Path(game): Path<String>, Query(at): Quer
 fn step_page(visit: &Visit, step: usize, why: Option<Why>) -> Answer {
     let (region, headline) =
         lesson::region(&visit.reader, step, why).ok_or_else(|| visit.failure(Trouble::NotFound))?;
-    let frame =
-        Frame { title: headline.clone(), class: "at-table at-lesson", headline: Some(headline), ..Frame::default() };
+    let frame = Frame {
+        title: headline.clone(),
+        class: "at-table at-lesson",
+        headline: Some(headline),
+        ..Frame::default()
+    };
     let answer: Response = page(&visit.reader, &frame, region).into_response();
     Ok(answer)
 }

@@ -75,7 +75,9 @@ async fn next(mut watcher: Watcher) -> Option<(Result<Event, Infallible>, Watche
         watcher.first = false;
         watcher.changes.mark_unchanged();
         let (name, html) = match &watcher.subject {
-            Subject::Table(id) => ("table", region_for(&watcher.hall, &watcher.visit, id).await?.into_string()),
+            Subject::Table(id) => {
+                ("table", region_for(&watcher.hall, &watcher.visit, id).await?.into_string())
+            }
             Subject::Lobby => ("lobby", lobby_region(&watcher.hall, &watcher.visit).await?),
         };
         let print = fingerprint(&html);

@@ -88,5 +88,6 @@ async fn leaders(State(hall): State<Arc<Hall>>, visit: Visit, Path(game): Path<S
 }
 
 async fn nothing(visit: Visit) -> Response {
-    (StatusCode::NOT_FOUND, about::trouble(&visit.reader, &undercroft_server::Trouble::NotFound)).into_response()
+    (StatusCode::NOT_FOUND, about::trouble(&visit.reader, &undercroft_server::Trouble::NotFound))
+        .into_response()
 }

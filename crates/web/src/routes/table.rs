@@ -68,9 +68,14 @@ pub(super) fn speech_of(visit: &Visit, view: &TableView) -> Speech {
     speech.with(company)
 }
 
-fn parts(visit: &Visit, view: &TableView, speech: &Speech, asked: Asked, move_id: String) -> (Markup, String) {
-    let way =
-        Way { base: format!("/tables/{}", view.id), token: visit.reader.token.clone(), move_id };
+fn parts(
+    visit: &Visit,
+    view: &TableView,
+    speech: &Speech,
+    asked: Asked,
+    move_id: String,
+) -> (Markup, String) {
+    let way = Way { base: format!("/tables/{}", view.id), token: visit.reader.token.clone(), move_id };
     let name = speech.say(&Phrase::member("web-game", &view.game));
     let drawn = view.scene.as_ref().and_then(|scene| draw(&view.setup, scene, speech));
     let Some(Drawn { board, log, prompt, choices }) = drawn else {

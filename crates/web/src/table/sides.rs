@@ -1,8 +1,8 @@
 //! The columns: people on the left, log and answers on the right.
 
 use super::{Board, Hint, SeatCard, Sheet, Why, emblem, log};
-use crate::speech::Speech;
 use crate::art::picture;
+use crate::speech::Speech;
 use maud::{Markup, html};
 use undercroft_core::Phrase;
 

@@ -27,7 +27,9 @@ pub fn draw(setup: &Setup, data: &Data, speech: &Speech) -> Option<Drawn> {
     let view: View = serde_json::from_value(data.view.clone()).ok()?;
     let choices = Choices::of(data, speech);
     let told: Vec<(usize, Event)> = (data.happenings.iter())
-        .filter_map(|happening| Some((happening.number, serde_json::from_value(happening.event.clone()).ok()?)))
+        .filter_map(|happening| {
+            Some((happening.number, serde_json::from_value(happening.event.clone()).ok()?))
+        })
         .collect();
     let scene = Scene { game: &game, view: &view, choices: &choices, speech };
     let events: Vec<Event> = told.iter().map(|(_, event)| event.clone()).collect();

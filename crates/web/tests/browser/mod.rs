@@ -56,6 +56,10 @@ impl Browser {
 
     /// One call of the debugging protocol.
     pub fn call(&mut self, method: &str, params: Value) -> Value {
+        self.try_call(method, params).unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    fn try_call(&mut self, method: &str, params: Value) -> Result<Value, String> {
         self.calls += 1;
         let mut message = json!({ "id": self.calls, "method": method, "params": params });
         if let Some(session) = &self.session {
@@ -69,8 +73,8 @@ impl Browser {
             answer.pop();
             let answer: Value = serde_json::from_slice(&answer).expect("the browser speaks JSON");
             if answer["id"] == self.calls {
-                assert!(answer["error"].is_null(), "{method}: {}", answer["error"]);
-                return answer["result"].clone();
+                let error = &answer["error"];
+                return if error.is_null() { Ok(answer["result"].clone()) } else { Err(error.to_string()) };
             }
         }
     }
@@ -88,10 +92,14 @@ impl Browser {
         self.wait(&format!("document.readyState === 'complete' && location.href.startsWith({address:?})"));
     }
 
-    /// The value of an expression in the page.
+    /// The value of an expression in the page; none while one page goes and another comes.
     pub fn eval(&mut self, expression: &str) -> Value {
         let asked = json!({ "expression": expression, "returnByValue": true, "awaitPromise": true });
-        self.call("Runtime.evaluate", asked)["result"]["value"].clone()
+        match self.try_call("Runtime.evaluate", asked) {
+            Ok(answer) => answer["result"]["value"].clone(),
+            Err(error) if error.contains("navigated") || error.contains("context") => Value::Null,
+            Err(error) => panic!("{expression}: {error}"),
+        }
     }
 
     /// Waits until an expression is true.
@@ -112,7 +120,8 @@ impl Browser {
         ));
         assert!(place.is_array(), "nothing to click: {selector}");
         for kind in ["mousePressed", "mouseReleased"] {
-            let event = json!({ "type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1 });
+            let event =
+                json!({ "type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1 });
             self.call("Input.dispatchMouseEvent", event);
         }
     }
@@ -120,7 +129,8 @@ impl Browser {
     /// Presses a key with the name and text browsers give it.
     pub fn press(&mut self, key: &str, code: &str, text: &str, number: u32) {
         for kind in ["keyDown", "keyUp"] {
-            let mut event = json!({ "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number });
+            let mut event =
+                json!({ "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number });
             if kind == "keyDown" && !text.is_empty() {
                 event["text"] = json!(text);
             }
@@ -133,7 +143,8 @@ impl Browser {
         let picture = self.call("Page.captureScreenshot", json!({ "format": "png" }));
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/screenshots");
         std::fs::create_dir_all(&folder).unwrap();
-        std::fs::write(folder.join(format!("{name}.png")), base64(picture["data"].as_str().unwrap())).unwrap();
+        std::fs::write(folder.join(format!("{name}.png")), base64(picture["data"].as_str().unwrap()))
+            .unwrap();
     }
 }
 

@@ -23,7 +23,14 @@ pub const MOMENTS: [(&str, &str, usize); 9] = [
 
 /// Whoever reads.
 pub fn reader(language: Language, theme: Theme, name: &str) -> Reader {
-    Reader { language, theme, name: Some(name.to_owned()), account: false, token: "token".into(), path: "/".into() }
+    Reader {
+        language,
+        theme,
+        name: Some(name.to_owned()),
+        account: false,
+        token: "token".into(),
+        path: "/".into(),
+    }
 }
 
 /// The page of the first seat; the seats have these names.
