@@ -4,19 +4,20 @@ use clap::{Args as ClapArgs, Parser, Subcommand};
 use std::path::PathBuf;
 use undercroft_core::Language;
 
-/// A digital tabletop for dungeon board games. Without a command it opens the menu.
+/// A digital tabletop for dungeon board games. Without a command it opens the tables in the browser.
 #[derive(Debug, Parser)]
 #[command(name = "undercroft", version)]
 pub struct Args {
-    /// Language of the menu; taken from the system unless given
-    #[arg(long, value_parser = language)]
-    pub lang: Option<Language>,
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Open the tables in the browser
+    Serve(crate::serve::Serve),
+    /// Choose a game in the terminal
+    Menu(Menu),
     /// Play a game in the terminal
     Play(Box<Play>),
     /// Step through a saved game, or check it
@@ -33,6 +34,17 @@ pub enum Command {
     Hint(crate::hint::Hint),
     /// Judge every decision of a saved game
     Review(crate::hint::Review),
+    /// Copy the server's database into a new file
+    Backup(crate::serve::Backup),
+    /// Measure how much a server on this machine bears
+    Load(crate::serve::Load),
+}
+
+#[derive(Debug, Default, ClapArgs)]
+pub struct Menu {
+    /// Language of the menu; taken from the system unless given
+    #[arg(long, value_parser = language)]
+    pub lang: Option<Language>,
 }
 
 #[derive(Debug, Default, ClapArgs)]

@@ -13,6 +13,7 @@ mod protocol;
 mod replay;
 mod saves;
 mod screen;
+mod serve;
 mod train;
 
 use args::{Args, Command};
@@ -26,7 +27,11 @@ fn main() -> ExitCode {
     }));
     let args = Args::parse();
     let done = match args.command {
-        None => menu::run(args.lang),
+        None => serve::run(&serve::Serve::at_home()),
+        Some(Command::Serve(serve)) => serve::run(&serve),
+        Some(Command::Backup(backup)) => serve::backup(&backup),
+        Some(Command::Load(load)) => serve::measure(&load),
+        Some(Command::Menu(menu)) => menu::run(menu.lang),
         Some(Command::Play(play)) => play::run(*play),
         Some(Command::Replay(replay)) => replay::run(replay),
         Some(Command::Bench(bench)) => bench::run(&bench),

@@ -14,8 +14,14 @@ const LARGEST: u64 = 64 << 20;
 /// The directory for saved games: in the user's data, or the current one where that cannot be written.
 fn directory() -> PathBuf {
     user_data()
+        .map(|data| data.join("games"))
         .filter(|directory| fs::create_dir_all(directory).is_ok())
         .unwrap_or_else(|| PathBuf::from("."))
+}
+
+/// The user's folder for everything of Undercroft; the current one where there is none.
+pub fn data_folder() -> PathBuf {
+    user_data().unwrap_or_else(|| PathBuf::from("."))
 }
 
 fn user_data() -> Option<PathBuf> {
@@ -24,7 +30,7 @@ fn user_data() -> Option<PathBuf> {
         .filter(|path| path.is_absolute())
         .or_else(|| set("APPDATA"))
         .or_else(|| Some(set("HOME")?.join(".local/share")))?;
-    Some(data.join("undercroft").join("games"))
+    Some(data.join("undercroft"))
 }
 
 /// A file name for a new game that no other game has. It is named after the seal, which tells nothing.

@@ -161,10 +161,10 @@ fn a_replay_steps_jumps_and_changes_eyes() {
 #[test]
 fn the_menu_leads_into_a_game_and_out_again() {
     let home = tempfile::tempdir().unwrap();
-    let closed = undercroft(home.path(), &[], b"");
+    let closed = undercroft(home.path(), &["menu"], b"");
     assert_eq!((closed.code, closed.err.as_str()), (Some(0), ""));
 
-    let run = undercroft(home.path(), &["--lang", "ru"], b"nonsense\n1\n9\n1\nq\n2\n1\nq\nq\n");
+    let run = undercroft(home.path(), &["menu", "--lang", "ru"], b"nonsense\n1\n9\n1\nq\n2\n1\nq\nq\n");
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
     assert!(run.out.contains("Введите число от 1 до"), "{}", run.out);
     assert!(run.out.contains("Продолжить сохранённую партию"), "the game that was left is offered");

@@ -1,0 +1,198 @@
+//! `undercroft serve`: the tables in the browser; and what somebody who hosts needs besides.
+
+use crate::saves;
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use std::net::IpAddr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use undercroft_server::http::{self, App, Limits};
+use undercroft_server::{Hall, Location, Settings, load};
+
+/// The file in the data folder that everything is kept in.
+const DATABASE: &str = "undercroft.sqlite";
+
+#[derive(Clone, Debug, Args)]
+pub struct Serve {
+    /// The port to listen on
+    #[arg(long, default_value_t = 7878)]
+    pub port: u16,
+    /// The address to listen on; 0.0.0.0 lets others in
+    #[arg(long, default_value = "127.0.0.1")]
+    pub bind: IpAddr,
+    #[command(flatten)]
+    pub database: Database,
+    /// Do not open a browser
+    #[arg(long)]
+    pub no_open: bool,
+}
+
+#[derive(Clone, Debug, Default, Args)]
+pub struct Database {
+    /// The folder for the database file; in the user's data unless given
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL database instead, as postgres://…
+    #[arg(long, value_name = "URL", conflicts_with = "data")]
+    pub database: Option<String>,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct Backup {
+    /// The new file to copy everything into
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub database: Database,
+}
+
+#[derive(Clone, Debug, Args)]
+pub struct Load {
+    /// Tables played at the same time
+    #[arg(long, default_value_t = 100)]
+    pub tables: usize,
+    /// Streams at each table besides the two players
+    #[arg(long, default_value_t = 2)]
+    pub watchers: usize,
+    /// How long to play
+    #[arg(long, default_value_t = 10)]
+    pub seconds: u64,
+    /// Moves per second over all tables
+    #[arg(long, default_value_t = 100.0)]
+    pub rate: f64,
+    /// Tables that stand by idle
+    #[arg(long, default_value_t = 0)]
+    pub idle: usize,
+}
+
+impl Serve {
+    /// What happens without any arguments.
+    pub fn at_home() -> Serve {
+        let bind = IpAddr::from([127, 0, 0, 1]);
+        Serve { port: 7878, bind, database: Database::default(), no_open: false }
+    }
+}
+
+impl Database {
+    fn location(&self) -> Result<Location> {
+        if let Some(address) = &self.database {
+            return match Location::read(address) {
+                Location::File(_) => {
+                    bail!("“{address}” is not a PostgreSQL address; it begins with postgres://")
+                }
+                postgres @ Location::Postgres(_) => Ok(postgres),
+            };
+        }
+        let folder = self.data.clone().unwrap_or_else(saves::data_folder);
+        std::fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        Ok(Location::File(folder.join(DATABASE)))
+    }
+}
+
+/// Serves until the program is told to stop.
+pub fn run(serve: &Serve) -> Result<()> {
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).init();
+    let location = serve.database.location()?;
+    runtime()?.block_on(async {
+        let hall = Hall::open(Settings::new(location)).await?;
+        let app = App::new(hall.clone(), Limits::default());
+        let router = undercroft_web::router(hall).merge(http::api(&app));
+        let listener = tokio::net::TcpListener::bind((serve.bind, serve.port))
+            .await
+            .with_context(|| format!("cannot listen on {}:{}; try another --port", serve.bind, serve.port))?;
+        let address = format!("http://{}/", listener.local_addr()?);
+        println!("Undercroft is open at {address} (Ctrl+C closes it)");
+        if !serve.no_open {
+            open_browser(&address);
+        }
+        http::serve(&app, router, listener, told_to_stop()).await?;
+        Ok(())
+    })
+}
+
+/// Copies the database while the server may be running.
+pub fn backup(backup: &Backup) -> Result<()> {
+    if backup.file.exists() {
+        bail!("{} is there already; a backup goes into a new file", backup.file.display());
+    }
+    let location = backup.database.location()?;
+    if let Location::File(file) = &location
+        && !file.exists()
+    {
+        bail!("there is nothing at {} to back up", file.display());
+    }
+    runtime()?.block_on(async {
+        let store = undercroft_server::store::Store::open(location).await?;
+        store.backup(&backup.file).await?;
+        println!("Everything is in {}", backup.file.display());
+        Ok(())
+    })
+}
+
+/// Measures a server in a folder of its own.
+pub fn measure(wanted: &Load) -> Result<()> {
+    let folder = std::env::temp_dir().join(format!("undercroft-load-{}", std::process::id()));
+    std::fs::create_dir_all(&folder)?;
+    let plan = load::Plan {
+        tables: wanted.tables,
+        watchers: wanted.watchers,
+        seconds: wanted.seconds,
+        rate: wanted.rate,
+        idle: wanted.idle,
+        folder: folder.clone(),
+    };
+    let report = runtime()?.block_on(load::run(&plan));
+    remove(&folder);
+    println!("{}", report?);
+    Ok(())
+}
+
+fn remove(folder: &Path) {
+    if let Err(error) = std::fs::remove_dir_all(folder) {
+        eprintln!("undercroft: {} could not be removed: {error}", folder.display());
+    }
+}
+
+fn runtime() -> Result<tokio::runtime::Runtime> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
+}
+
+async fn told_to_stop() {
+    let interrupted = async {
+        // Where signals cannot be heard, the server simply runs on.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                () = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    interrupted.await;
+}
+
+/// Opens the page where there is a browser; where there is none, the printed address has to do.
+fn open_browser(address: &str) {
+    let desktop = ["DISPLAY", "WAYLAND_DISPLAY"].iter().any(|name| std::env::var_os(name).is_some());
+    let opener = match std::env::consts::OS {
+        "macos" => "open",
+        "windows" => "explorer",
+        _ if desktop => "xdg-open",
+        _ => return,
+    };
+    let started = Command::new(opener)
+        .arg(address)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn();
+    if started.is_err() {
+        println!("Open that address in a browser.");
+    }
+}
