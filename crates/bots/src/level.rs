@@ -74,6 +74,9 @@ impl BotSpec {
 
     /// The bot itself.
     pub fn bot<G: Opponents>(&self, game: &G, fallback: Fallback) -> Result<Box<dyn Bot<G>>, BotError> {
+        if let Some(own) = game.of_level(self.name) {
+            return Ok(own);
+        }
         let budget = |iterations| self.budget.unwrap_or(Budget::iterations(iterations));
         Ok(match self.name {
             "random" => Box::new(Random),

@@ -10,7 +10,9 @@ pub mod guide;
 pub mod hint;
 pub mod ismcts;
 pub mod level;
+pub mod lords;
 pub mod opponents;
+mod paper;
 pub mod review;
 pub mod welcome;
 

@@ -32,6 +32,12 @@ pub trait Opponents: Tell {
     /// Iterations that a hard opponent spends on a move.
     const HARD: u32 = 1_000;
 
+    /// An opponent of the game's own for a level, where it has one that plays better than search.
+    fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Self>>> {
+        let _ = level;
+        None
+    }
+
     /// The strongest opponent there is.
     fn expert(&self, fallback: Fallback) -> Result<Box<dyn Bot<Self>>, BotError> {
         let _ = fallback;

@@ -53,7 +53,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![undercroft_welcome::Welcome];
+shelf![undercroft_welcome::Welcome, undercroft_lords::Lords, undercroft_paper::Paper];
 
 /// The ids of all games.
 pub fn ids() -> Vec<&'static str> {

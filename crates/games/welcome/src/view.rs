@@ -5,7 +5,7 @@ use crate::cards::{Hero, Monster, Tile, TileSet};
 use crate::options::PileOrder;
 use crate::rules::delve::entry_health;
 use crate::state::{Fate, Phase, State};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use undercroft_core::{Observer, Outcome, Seat};
 
 /// The table as one observer sees it.
@@ -40,7 +40,7 @@ pub struct View {
 }
 
 /// What is being asked, without the secret in it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PhaseView {
     Bidding,
@@ -54,7 +54,7 @@ pub enum PhaseView {
 }
 
 /// A player in public.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerView {
     pub successes: u8,
     pub failures: u8,
@@ -65,7 +65,7 @@ pub struct PlayerView {
 }
 
 /// A card of the dungeon pile.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PileCard {
     /// Who put it there; unknown once the pile has been shuffled.
     pub by: Option<Seat>,
@@ -74,7 +74,7 @@ pub struct PileCard {
 }
 
 /// A monster thrown away with a tile.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DiscardView {
     pub by: Seat,
     pub tile: Tile,
@@ -83,7 +83,7 @@ pub struct DiscardView {
 }
 
 /// The trip through the dungeon, which is public (WD-068).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DelveView {
     pub runner: Seat,
     pub health: i8,

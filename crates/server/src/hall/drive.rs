@@ -48,7 +48,8 @@ impl Hall {
                     return;
                 }
                 // Something may have come in between the last look and the word that we are done.
-                let more = hall.next(&id).await.is_ok_and(|next| !matches!(next, Next::Nothing { .. }));
+                let next = hall.next(&id).await;
+                let more = matches!(next, Ok(Next::Write(..) | Next::Think { .. }));
                 if !more || cell.driving.swap(true, Ordering::SeqCst) {
                     cell.hurried.store(false, Ordering::SeqCst);
                     return;

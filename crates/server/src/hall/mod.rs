@@ -6,16 +6,17 @@
 mod action;
 mod cells;
 mod drive;
+mod new_table;
 mod people;
 mod replay;
 mod see;
 mod tables;
 
 pub use action::Action;
+pub use new_table::{NewTable, SeatPlan};
 pub use people::{Person, Profile, Theme};
 pub use replay::{Fairness, Moment};
 pub use see::{ChairView, Name, Scene, TableView, Undo};
-pub use tables::{NewTable, SeatPlan};
 
 use crate::ids::{PersonId, TableId};
 use crate::journal::Entry;

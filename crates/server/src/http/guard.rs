@@ -87,9 +87,9 @@ async fn watch(State(app): State<App>, request: Request, next: Next) -> Response
     let begun = Instant::now();
     let (parts, body) = request.into_parts();
     let (method, path) = (parts.method.clone(), parts.uri.path().to_owned());
-    let mut response = match admit(&app, &parts) {
-        Ok(()) => next.run(Request::from_parts(parts, body)).await,
-        Err(response) => response,
+    let mut response = match turned_away(&app, &parts) {
+        Some(response) => response,
+        None => next.run(Request::from_parts(parts, body)).await,
     };
     for (name, value) in HEADERS {
         response
@@ -107,16 +107,16 @@ async fn watch(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-fn admit(app: &App, parts: &Parts) -> Result<(), Response> {
+fn turned_away(app: &App, parts: &Parts) -> Option<Response> {
     let safe = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
     if !safe && comes_from_elsewhere(parts) {
-        return Err((StatusCode::FORBIDDEN, "This request came from another site.").into_response());
+        return Some((StatusCode::FORBIDDEN, "This request came from another site.").into_response());
     }
     // A token counts as its person only if it is ours; otherwise one could invent a new one each time.
     let known = token(&parts.headers).and_then(|token| app.hall().sessions().read(token));
     let name = known
         .map_or_else(|| address(parts, app.limits().behind_proxy), |claim| claim.person.as_str().to_owned());
-    app.0.requests.attempt(&name, app.hall().now()).map_err(|trouble| too_many(app, &trouble))
+    app.0.requests.attempt(&name, app.hall().now()).err().map(|trouble| too_many(app, &trouble))
 }
 
 fn too_many(app: &App, trouble: &Trouble) -> Response {

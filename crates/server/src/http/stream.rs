@@ -3,6 +3,7 @@
 use super::App;
 use crate::hall::{Hall, TableView};
 use crate::ids::{PersonId, TableId};
+use crate::time::Millis;
 use crate::trouble::Trouble;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
@@ -96,11 +97,13 @@ impl<R: FnMut(&TableView, Option<&TableView>) -> Event> Feed<R> {
             }
             self.changes.mark_unchanged();
             // Whoever may no longer see the table hears no more of it.
-            let view = self.counted.0.see(self.person.as_ref(), &self.id).await.ok()?;
-            let timeless = without_time(view.clone());
-            if self.last.as_ref() != Some(&timeless) {
+            let mut view = self.counted.0.see(self.person.as_ref(), &self.id).await.ok()?;
+            let times = take_times(&mut view);
+            if self.last.as_ref() != Some(&view) {
+                put_times(&mut view, times);
                 let event = (self.render)(&view, self.last.as_ref());
-                self.last = Some(timeless);
+                take_times(&mut view);
+                self.last = Some(view);
                 return Some(event);
             }
         }
@@ -108,8 +111,13 @@ impl<R: FnMut(&TableView, Option<&TableView>) -> Event> Feed<R> {
 }
 
 /// A running clock is no news. Nor is a secret move of somebody else, which must not be told by a beat of the
-/// stream.
-fn without_time(mut view: TableView) -> TableView {
-    view.chairs.iter_mut().for_each(|chair| chair.time_left = None);
-    view
+/// stream. So views are compared without their times.
+fn take_times(view: &mut TableView) -> Vec<Option<Millis>> {
+    view.chairs.iter_mut().map(|chair| chair.time_left.take()).collect()
+}
+
+fn put_times(view: &mut TableView, times: Vec<Option<Millis>>) {
+    for (chair, time) in view.chairs.iter_mut().zip(times) {
+        chair.time_left = time;
+    }
 }

@@ -33,6 +33,14 @@ pub enum Location {
     Postgres(String),
 }
 
+impl Location {
+    /// A `postgres://…` address, or the path of a file.
+    pub fn read(text: &str) -> Location {
+        let postgres = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+        if postgres { Location::Postgres(text.to_owned()) } else { Location::File(text.into()) }
+    }
+}
+
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
     Sqlite,

@@ -3,6 +3,8 @@
 //! With `UNDERCROFT_TEST_POSTGRES=postgres://…` all of them run on PostgreSQL instead of SQLite; the script
 //! `tests/with-postgres.sh` starts a throw-away server for it.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
 mod api;
 mod common;
 mod faults;

@@ -1,0 +1,133 @@
+// Changes: regions come over a stream or as pages, and are swapped inside a view transition.
+const nameParts = (root, on) => {
+  const used = new Set();
+  root.querySelectorAll("[data-vt]").forEach((part) => {
+    const name = "vt-" + part.dataset.vt;
+    part.style.viewTransitionName = on && !used.has(name) ? name : "";
+    used.add(name);
+  });
+};
+
+// Where the reader was, so that a swap does not throw them out of it.
+const remember = () => {
+  const at = document.activeElement;
+  return { id: at?.id, value: at?.name && at.closest("#table") ? [at.name, at.value] : null, talk: byId("say-text")?.value, open: [...document.querySelectorAll("#table details")].map((part) => part.open) };
+};
+const restore = (was, next) => {
+  if (was.talk && byId("say-text")) byId("say-text").value = was.talk;
+  next.querySelectorAll("details").forEach((part, index) => { if (was.open[index]) part.open = true; });
+  const same = was.value && [...next.querySelectorAll("button")].find((button) => button.name === was.value[0] && button.value === was.value[1]);
+  const target = (was.id && byId(was.id)) || same || (was.value && next.querySelector("[data-key='1']"));
+  if (target && target !== document.activeElement) target.focus({ preventScroll: true });
+};
+
+const swap = async (next) => {
+  const old = byId(next.id);
+  if (!old) { location.reload(); return; }
+  const was = remember();
+  const change = () => { old.replaceWith(next); dress(); restore(was, next); document.body.classList.remove("asking"); };
+  if (document.startViewTransition && !quiet.matches && document.visibilityState === "visible") {
+    nameParts(old, true);
+    const transition = document.startViewTransition(() => { change(); nameParts(next, true); });
+    await transition.finished.catch(() => {});
+    nameParts(next, false);
+  } else { change(); }
+  announce(next.querySelector("#news")?.textContent);
+};
+
+const parse = (html) => new DOMParser().parseFromString(html, "text/html");
+const waiting = [];
+let swapping = false;
+const show = async (html) => {
+  waiting.push(html);
+  if (swapping) return;
+  swapping = true;
+  while (waiting.length) {
+    // Far behind (the page was asleep): only the newest picture matters.
+    if (waiting.length > 3) waiting.splice(0, waiting.length - 1);
+    const region = parse(waiting.shift()).body.firstElementChild;
+    if (region) await swap(document.adoptNode(region));
+  }
+  swapping = false;
+};
+
+const stream = document.body.dataset.stream;
+if (stream) {
+  const source = new EventSource(stream);
+  for (const kind of ["table", "lobby"]) source.addEventListener(kind, (event) => show(event.data));
+  let banner = null;
+  source.onerror = () => {
+    banner ??= Object.assign(document.createElement("p"), { className: "lost-connection", textContent: document.body.dataset.lost });
+    if (!banner.isConnected) document.body.append(banner);
+  };
+  source.onopen = () => banner?.remove();
+  window.addEventListener("pagehide", () => source.close());
+}
+
+// A page that was loaded instead of streamed: lessons and replays.
+const visit = async (address, options, keep) => {
+  const response = await fetch(address, options);
+  const next = parse(await response.text()).getElementById("table");
+  if (!next) { location.assign(response.url); return; }
+  if (!keep && response.url !== location.href) history.pushState({}, "", response.url);
+  await swap(document.adoptNode(next));
+};
+
+let busy = false;
+document.addEventListener("submit", async (event) => {
+  const form = event.target, button = event.submitter;
+  const action = button?.formAction || form.action;
+  if (form.closest(".settings") || (form.id !== "table" && form.id !== "say") || new URL(action).pathname.startsWith("/play/")) return;
+  event.preventDefault();
+  if (busy) return;
+  busy = true;
+  try {
+    const body = new URLSearchParams(new FormData(form, button));
+    if (!stream) { await visit(action, { method: "POST", body }); return; }
+    const response = await fetch(action, { method: "POST", body, headers: { "X-Fragment": "1" } });
+    if (form.id === "say") { byId("say-text").value = ""; return; }
+    if (response.redirected) { location.assign(response.url); return; }
+    if (response.status === 204) return;
+    const answers = parse(await response.text()).getElementById("answers");
+    if (!answers) { location.reload(); return; }
+    byId("answers")?.replaceWith(document.adoptNode(answers));
+    announce(byId("answers")?.textContent);
+  } catch { location.reload(); } finally { busy = false; }
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("#table .bar a[href]");
+  if (!link || stream || event.ctrlKey || event.metaKey || event.shiftKey || link.href.endsWith("/file")) return;
+  event.preventDefault();
+  visit(link.href);
+});
+window.addEventListener("popstate", () => { if (byId("table") && !stream) visit(location.href, {}, true); });
+
+// Replays: the scrub bar and playing by itself.
+const replayAt = (number) => {
+  const form = document.querySelector("form[data-replay]");
+  const address = new URL(form.action);
+  address.search = new URLSearchParams(new FormData(form));
+  address.searchParams.set("move", number);
+  return visit(address.href);
+};
+document.addEventListener("change", (event) => { if (event.target.matches("form[data-replay] [type=range]")) replayAt(event.target.value); });
+let playing = 0, pace = "1100";
+document.addEventListener("change", (event) => { if (event.target.matches("[data-speed]")) pace = event.target.value; });
+const step = async () => {
+  const form = document.querySelector("form[data-replay]");
+  if (!form || !playing) return;
+  const number = Number(form.querySelector("[type=range]").value);
+  if (number >= Number(form.dataset.replay)) { playing = 0; return; }
+  await replayAt(number + 1);
+  const button = document.querySelector("[data-play]");
+  if (button) button.textContent = button.dataset.stop;
+  playing = window.setTimeout(step, Number(pace));
+};
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-play]");
+  if (!button) return;
+  if (playing) { window.clearTimeout(playing); playing = 0; button.textContent = button.dataset.play; return; }
+  playing = 1; button.textContent = button.dataset.stop; step();
+});
+dress();

@@ -1,0 +1,34 @@
+//! Writes every state of the table to `target/gallery`, to be looked at in a browser.
+
+#[path = "../tests/common/mod.rs"]
+mod common;
+
+use common::{MOMENTS, find, table_page};
+use std::path::Path;
+use undercroft_core::Language;
+use undercroft_web::assets;
+use undercroft_web::page::Theme;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let folder = Path::new("target/gallery");
+    std::fs::create_dir_all(folder.join("assets"))?;
+    for asset in assets::all() {
+        std::fs::write(folder.join(asset.path.trim_start_matches('/')), &asset.content)?;
+    }
+    for (name, phase, pile) in MOMENTS {
+        let table = find(name, phase, pile);
+        for language in Language::ALL {
+            let names = match language {
+                Language::En => ["Ann", "Mira", "Oskar"],
+                Language::Ru => ["Анна", "Мира", "Оскар"],
+            };
+            for theme in [Theme::Dark, Theme::Light] {
+                let html = table_page(name, &*table, language, theme, names);
+                let file = format!("table-{name}-{}-{}.html", language.code(), theme.id());
+                std::fs::write(folder.join(file), html)?;
+            }
+        }
+    }
+    println!("{}", folder.display());
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! The files pages refer to. Their addresses carry a hash of the content, so browsers may keep them for ever.
+
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+/// A file with its address.
+#[derive(Debug)]
+pub struct Asset {
+    /// Where it is, such as `/assets/undercroft-1a2b3c4d.css`.
+    pub path: String,
+    /// What kind of file.
+    pub content_type: &'static str,
+    /// The file.
+    pub content: Cow<'static, [u8]>,
+}
+
+impl Asset {
+    fn new(name: &str, ending: &str, content_type: &'static str, content: Cow<'static, [u8]>) -> Asset {
+        let hash = Sha256::digest(&content);
+        let hash: String = hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
+        Asset { path: format!("/assets/{name}-{hash}.{ending}"), content_type, content }
+    }
+}
+
+/// The stylesheet.
+pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
+    let text = concat!(
+        include_str!("../assets/base.css"),
+        include_str!("../assets/table.css"),
+        include_str!("../assets/delve.css"),
+        include_str!("../assets/pages.css"),
+        include_str!("../assets/small.css"),
+    );
+    let fonts = font_faces();
+    Asset::new("undercroft", "css", "text/css; charset=utf-8", Cow::Owned((fonts + text).into_bytes()))
+});
+
+/// The script.
+pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let text = concat!(include_str!("../assets/table.js"), include_str!("../assets/live.js"));
+    Asset::new("undercroft", "js", "text/javascript; charset=utf-8", Cow::Borrowed(text.as_bytes()))
+});
+
+/// All pictures.
+pub static SPRITE: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("pictures", "svg", "image/svg+xml", Cow::Borrowed(crate::art::SPRITE.as_bytes()))
+});
+
+/// The book face for names and prompts: Libertinus Serif (OFL), cut down by the build script.
+pub static SEMIBOLD: LazyLock<Asset> = LazyLock::new(|| {
+    let file: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/semibold.otf"));
+    Asset::new("serif-semibold", "otf", "font/otf", Cow::Borrowed(file))
+});
+
+/// The same for running text.
+pub static REGULAR: LazyLock<Asset> = LazyLock::new(|| {
+    let file: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/regular.otf"));
+    Asset::new("serif-regular", "otf", "font/otf", Cow::Borrowed(file))
+});
+
+fn font_faces() -> String {
+    let face = |asset: &Asset, weight: &str| {
+        format!(
+            "@font-face{{font-family:\"Undercroft Serif\";font-weight:{weight};font-display:swap;\
+             src:url({}) format(\"opentype\")}}\n",
+            asset.path
+        )
+    };
+    face(&SEMIBOLD, "600") + &face(&REGULAR, "400")
+}
+
+/// All of them.
+pub fn all() -> impl Iterator<Item = &'static Asset> {
+    [&STYLE, &SCRIPT, &SPRITE, &SEMIBOLD, &REGULAR].into_iter().map(|asset| &**asset)
+}
+
+/// The asset at an address.
+pub fn find(path: &str) -> Option<&'static Asset> {
+    all().find(|asset| asset.path == path)
+}

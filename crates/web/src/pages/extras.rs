@@ -1,0 +1,104 @@
+//! What a table with people has besides the game: wishes, talk, pause, rematch.
+
+use crate::speech::Speech;
+use crate::table::Way;
+use maud::{Markup, html};
+use undercroft_core::Phrase;
+use undercroft_server::hall::{Name, TableView};
+use undercroft_server::journal::Absence;
+use undercroft_server::room::Phase;
+
+/// What waits for an answer, above the bar.
+pub fn notices(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
+    let mut notices = Vec::new();
+    let base = &way.base;
+    if let Some(wish) = &view.back {
+        let own = view.you == Some(wish.seat);
+        let may = view.you.is_some_and(|seat| wish.waiting.contains(seat));
+        notices.push(html! {
+            span { (speech.say(&Phrase::new("web-back-wish").seat("who", wish.seat))) }
+            @if may {
+                button.choice name="yes" value="1" formaction={ (base) "/answer" } { (speech.text("web-yes")) }
+            }
+            @if may || own {
+                button.tool name="no" value="1" formaction={ (base) "/answer" } {
+                    (speech.text(if own { "web-withdraw" } else { "web-no" }))
+                }
+            }
+        });
+    }
+    let mine = view.you.and_then(|seat| view.chairs.get(seat.index()));
+    if let Some(absence) = mine.and_then(|chair| chair.absence).filter(|_| view.phase == Phase::Playing) {
+        notices.push(html! {
+            span { (speech.text("web-stand-in")) }
+            @if absence != Absence::Resigned {
+                button.choice.main formaction={ (base) "/return" } { (speech.text("web-return")) }
+            }
+        });
+    }
+    notices
+}
+
+/// Talk and the quieter buttons, at the end of the right column.
+pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
+    let base = &way.base;
+    let people = view.chairs.iter().filter(|chair| chair.person.is_some()).count();
+    let playing = view.you.is_some() && view.phase == Phase::Playing;
+    let mine = view.you.and_then(|seat| view.chairs.get(seat.index()));
+    let wishes = mine.is_some_and(|chair| chair.wants_pause);
+    vec![html! {
+        details.card.more open[!view.talk.is_empty()] {
+            summary { h2 { (speech.text("web-talk-and-more")) } }
+            ul.talk { @for line in view.talk.iter().rev().take(30) { li { b { (line.name) ":" } " " (line.text) } } }
+            div.say {
+                label.unseen for="say-text" { (speech.text("web-say")) }
+                input #say-text form="say" name="text" maxlength="300" autocomplete="off" placeholder=(speech.text("web-say"));
+                button.tool form="say" { (speech.text("web-send")) }
+            }
+            @if playing {
+                div.choices {
+                    @for order in view.orders {
+                        @if view.order.as_deref() == Some(order) {
+                            button.tool formaction={ (base) "/order" } { "✓ " (speech.say(&Phrase::member("web-order", order))) }
+                        } @else {
+                            button.tool name="order" value=(order) formaction={ (base) "/order" } { (speech.say(&Phrase::member("web-order", order))) }
+                        }
+                    }
+                    @if people > 1 {
+                        @if wishes { button.tool formaction={ (base) "/pause" } { (speech.text("web-go-on")) } }
+                        @else { button.tool name="wish" value="1" formaction={ (base) "/pause" } { (speech.text("web-pause")) } }
+                    }
+                    button.tool formaction={ (base) "/leave" } { (speech.text("web-leave")) }
+                    button.tool formaction={ (base) "/resign" } { (speech.text("web-resign")) }
+                }
+            }
+            @if let Some(seal) = &view.seal {
+                p.seal.soft { a href={ (base) "/fair" } title=(seal) { (speech.text("web-fair-link")) } }
+            }
+        }
+    }]
+}
+
+/// Buttons of the bar beside the game's own choices.
+pub fn actions(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
+    let base = &way.base;
+    let mut actions = Vec::new();
+    let bots = view.chairs.iter().any(|chair| matches!(chair.name, Name::Bot(_)) || chair.absence.is_some());
+    let waits = view.you.is_some_and(|seat| !view.asked.contains(seat));
+    if view.phase == Phase::Playing && waits && bots {
+        actions.push(html! {
+            button.choice name="skip" value="1" formaction={ (base) "/hurry" } data-key="s" {
+                span { (speech.text("web-hurry")) } kbd aria-hidden="true" { "S" }
+            }
+        });
+    }
+    if view.phase == Phase::Over {
+        if view.you.is_some() {
+            actions.push(
+                html! { button.choice.main formaction={ (base) "/again" } { (speech.text("web-again")) } },
+            );
+        }
+        actions.push(html! { a.choice href={ (base) "/replay?move=0" } { (speech.text("web-replay")) } });
+    }
+    actions
+}

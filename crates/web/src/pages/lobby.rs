@@ -1,0 +1,104 @@
+//! The lobby: your tables, tables that wait for players, games to watch.
+
+use crate::art::picture;
+use crate::page::{Frame, Reader, page as frame_page};
+use crate::speech::Speech;
+use maud::{Markup, html};
+use undercroft_core::Phrase;
+use undercroft_server::room::Phase;
+use undercroft_server::store::Card;
+
+/// What the lobby shows.
+#[derive(Debug, Default)]
+pub struct Lists {
+    /// The reader's own tables.
+    pub mine: Vec<Card>,
+    /// Public tables with free seats.
+    pub waiting: Vec<Card>,
+    /// Public games that are on.
+    pub playing: Vec<Card>,
+    /// Public games that are over.
+    pub over: Vec<Card>,
+}
+
+/// The name of a game.
+pub fn game_name(speech: &Speech, id: &str) -> String {
+    speech.say(&Phrase::member("web-game", id))
+}
+
+/// The lobby.
+pub fn page(reader: &Reader, lists: &Lists) -> Markup {
+    let speech = reader.speech();
+    let frame = Frame {
+        title: speech.text("web-lobby"),
+        class: "plain",
+        stream: Some("/lobby/stream".into()),
+        reload: Some(10),
+        ..Frame::default()
+    };
+    frame_page(reader, &frame, region(&speech, lists))
+}
+
+/// The part that changes when tables come and go.
+pub fn region(speech: &Speech, lists: &Lists) -> Markup {
+    let parts = [
+        ("web-lobby-mine", &lists.mine),
+        ("web-lobby-waiting", &lists.waiting),
+        ("web-lobby-playing", &lists.playing),
+        ("web-lobby-over", &lists.over),
+    ];
+    html! {
+        div #lobby.lobby {
+            div.title-row {
+                h1 { (speech.text("web-lobby")) }
+                @for id in undercroft_shelf::ids() {
+                    a.choice.main href={ "/new/" (id) } { (speech.text("web-new-table")) ": " (game_name(speech, id)) }
+                }
+            }
+            @for (key, cards) in parts {
+                @if !cards.is_empty() {
+                    section.sheet {
+                        h2 { (speech.text(key)) }
+                        (card_list(speech, &cards.iter().take(12).collect::<Vec<_>>()))
+                    }
+                }
+            }
+            @if parts.iter().all(|(_, cards)| cards.is_empty()) {
+                section.sheet { p { (speech.text("web-lobby-empty")) } }
+            }
+        }
+    }
+}
+
+/// Tables as a list of links.
+pub fn card_list(speech: &Speech, cards: &[&Card]) -> Markup {
+    html! {
+        ul.tables {
+            @for card in cards {
+                li {
+                    a href={ "/tables/" (card.id) @if card.phase == Phase::Over { "/replay" } } {
+                        b { (game_name(speech, &card.game)) }
+                        span.who {
+                            @for seat in &card.seats {
+                                span.seat {
+                                    @match (&seat.name, &seat.person) {
+                                        (Some(name), Some(_)) => { (picture("person")) (name) }
+                                        (Some(level), None) => { (picture("robot")) (speech.say(&Phrase::member("server-bot", level))) }
+                                        (None, _) => { span.soft { (speech.text("server-free-seat")) } }
+                                    }
+                                }
+                            }
+                        }
+                        span.state {
+                            (speech.text(match card.phase {
+                                Phase::Waiting => "web-phase-waiting",
+                                Phase::Playing => "web-phase-playing",
+                                Phase::Over => "web-phase-over",
+                            }))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! One file for each page: functions from what somebody may see to markup.
+
+pub mod about;
+pub mod extras;
+pub mod home;
+pub mod lesson;
+pub mod lobby;
+pub mod new_table;
+pub mod people;
+pub mod replay;
+pub mod verify;
+pub mod waiting;

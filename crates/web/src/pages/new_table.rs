@@ -1,0 +1,111 @@
+//! The form for a new table, and the page behind an invitation link.
+
+use super::lobby::game_name;
+use crate::page::{Frame, Reader, page as frame_page};
+use crate::speech::Speech;
+use maud::{Markup, html};
+use undercroft_core::{Facts, Phrase, Values};
+use undercroft_server::TableId;
+use undercroft_shelf::bots::BOTS;
+
+/// The form; `wrong` says what was wrong with the last attempt.
+pub fn page(reader: &Reader, facts: &'static Facts, wrong: Option<&str>) -> Markup {
+    let speech = reader.speech();
+    let frame = Frame { title: speech.text("web-new-table"), class: "plain", ..Frame::default() };
+    let name = game_name(&speech, facts.id);
+    frame_page(
+        reader,
+        &frame,
+        html! {
+            form.sheet.form method="post" action={ "/new/" (facts.id) } {
+                input type="hidden" name="word" value=(reader.token);
+                h1 { (speech.text("web-new-table")) ": " (name) }
+                @if let Some(wrong) = wrong { p.wrong role="alert" { (wrong) } }
+                @if reader.name.is_none() {
+                    label { span { (speech.text("web-your-name")) } input name="name" maxlength="24" required autocomplete="nickname"; }
+                }
+                fieldset {
+                    legend { (speech.text("web-seats")) }
+                    @for number in 1..=facts.max_seats { (seat_choice(&speech, facts, number)) }
+                }
+                fieldset {
+                    legend { (speech.text("web-clock")) }
+                    label { span { (speech.text("web-clock-label")) }
+                        select name="clock" {
+                            @for (value, key) in [
+                                ("none", "web-clock-none"), ("live-5", "web-clock-live-5"), ("live-15", "web-clock-live-15"),
+                                ("slow-1", "web-clock-slow-1"), ("slow-3", "web-clock-slow-3"),
+                            ] { option value=(value) { (speech.text(key)) } }
+                        }
+                    }
+                    label.check { input type="checkbox" name="public" value="1"; span { (speech.text("web-public")) } }
+                }
+                details {
+                    summary { (speech.text("web-options")) }
+                    @for option in facts.options {
+                        label { span { (speech.say(&family(facts.id, option.id, None))) }
+                            @match option.values {
+                                Values::OneOf(words) => select name={ "option-" (option.id) } {
+                                    @for word in words {
+                                        option value=(word) selected[*word == option.default] { (speech.say(&family(facts.id, option.id, Some(word)))) }
+                                    }
+                                },
+                                Values::Number { min, max } => input type="number" name={ "option-" (option.id) } min=(min) max=(max) value=(option.default);,
+                            }
+                        }
+                    }
+                }
+                p { button.choice.main { (speech.text("web-open-table")) } }
+            }
+        },
+    )
+}
+
+/// The message of an option or of one of its values.
+fn family(game: &str, option: &str, value: Option<&str>) -> Phrase {
+    let rest = value.map(|value| format!("-{value}")).unwrap_or_default();
+    Phrase { key: format!("{game}-option-{option}{rest}").into(), args: Vec::new() }
+}
+
+fn seat_choice(speech: &Speech, facts: &Facts, number: u8) -> Markup {
+    let usual = match number {
+        1 => "me",
+        number if number <= facts.min_seats.max(3) => "open",
+        _ => "none",
+    };
+    html! {
+        label {
+            span { (speech.count("web-seat", number)) }
+            select name={ "seat" (number) } {
+                @if number == 1 { option value="me" selected { (speech.text("web-seat-me")) } }
+                option value="open" selected[usual == "open"] { (speech.text("web-seat-open")) }
+                @for level in BOTS { option value=(level) { (speech.say(&Phrase::member("web-level", level))) } }
+                @if number > facts.min_seats { option value="none" selected[usual == "none"] { (speech.text("web-seat-none")) } }
+            }
+        }
+    }
+}
+
+/// Behind an invitation link: a name, and a seat.
+pub fn invitation(reader: &Reader, id: &TableId, invite: &str) -> Markup {
+    let speech = reader.speech();
+    let frame = Frame { title: speech.text("web-invited"), class: "plain", ..Frame::default() };
+    frame_page(
+        reader,
+        &frame,
+        html! {
+            form.sheet.form method="post" action={ "/join/" (id) "/" (invite) } {
+                input type="hidden" name="word" value=(reader.token);
+                h1 { (speech.text("web-invited")) }
+                p { (speech.text("web-invited-what")) }
+                @if reader.name.is_none() {
+                    label { span { (speech.text("web-your-name")) } input name="name" maxlength="24" required autocomplete="nickname"; }
+                }
+                div.choices {
+                    button.choice.main name="sit" value="1" { (speech.text("web-sit-down")) }
+                    button.choice name="watch" value="1" { (speech.text("web-watch")) }
+                }
+            }
+        },
+    )
+}

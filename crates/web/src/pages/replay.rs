@@ -1,0 +1,97 @@
+//! A finished game: scrub, step, play, anybody's eyes, and play on from here.
+
+use crate::page::Reader;
+use crate::speech::Speech;
+use crate::table::{Extras, SeatCard, Sheet, Undo, Way, region as table_region};
+use crate::welcome::{Drawn, draw};
+use maud::{Markup, html};
+use undercroft_core::{Company, Observer, Phrase, Seat};
+use undercroft_server::hall::Moment;
+use undercroft_shelf::bots::BOTS;
+
+/// The region of a replay and its headline; nothing if the game cannot be drawn.
+pub fn region(reader: &Reader, moment: &Moment) -> Option<(Markup, String)> {
+    let speech = reader.speech();
+    let names: Vec<String> = moment.names.iter().map(|name| shown_name(&speech, name)).collect();
+    let company = Company { names: names.clone(), you: moment.observer.seat() };
+    let speech = speech.with(company);
+    let Drawn { board, log, prompt, choices: _ } = draw(&moment.setup, &moment.scene, &speech)?;
+    let headline = board.headline.clone();
+    let turn = moment.scene.view["turn"].as_u64();
+    let cards = Seat::all(moment.setup.seats).map(|seat| SeatCard {
+        seat,
+        name: names.get(seat.index()).cloned().unwrap_or_default(),
+        bot: moment.names.get(seat.index()).filter(|name| BOTS.contains(&name.as_str())).cloned(),
+        away: false,
+        clock: None,
+        turn: turn == Some(u64::from(seat.number())),
+    });
+    let sheet = Sheet {
+        speech: &speech,
+        observer: moment.observer,
+        moves: moment.number,
+        way: Way::default(),
+        seats: cards.collect(),
+        prompt,
+        choices: crate::table::Choices::default(),
+        log,
+        why: None,
+        hints: None,
+        undo: Undo::Nothing,
+        over: true,
+        extras: Extras { controls: Some(controls(reader, &speech, moment)), ..Extras::default() },
+    };
+    Some((table_region(&sheet, &board), headline))
+}
+
+/// A bot is stored by its level.
+fn shown_name(speech: &Speech, name: &str) -> String {
+    if BOTS.contains(&name) { speech.say(&Phrase::member("server-bot", name)) } else { name.to_owned() }
+}
+
+fn address(moment: &Moment, number: usize, observer: Observer) -> String {
+    let seat = observer.seat().map(|seat| format!("&seat={seat}")).unwrap_or_default();
+    format!("/tables/{}/replay?move={number}{seat}", moment.id)
+}
+
+fn controls(reader: &Reader, speech: &Speech, moment: &Moment) -> Markup {
+    let (number, last) = (moment.number, moment.moves);
+    let to = |number: usize| address(moment, number, moment.observer);
+    let here = moment.observer.seat();
+    html! {
+        form.replay method="get" action={ "/tables/" (moment.id) "/replay" } data-replay=(last) {
+            @if let Some(seat) = here { input type="hidden" name="seat" value=(seat.number()); }
+            a.tool href=(to(0)) aria-label=(speech.text("web-replay-first")) { "⏮" }
+            a.tool href=(to(number.saturating_sub(1))) aria-label=(speech.text("web-replay-back")) data-step="-1" { "◀" }
+            button.choice.main.script-only type="button" data-play=(speech.text("web-replay-play")) data-stop=(speech.text("web-replay-stop")) { (speech.text("web-replay-play")) }
+            a.tool href=(to((number + 1).min(last))) aria-label=(speech.text("web-replay-next")) data-step="1" { "▶" }
+            a.tool href=(to(last)) aria-label=(speech.text("web-replay-last")) { "⏭" }
+            label.scrub {
+                span { (speech.say(&Phrase::new("web-replay-move").number("n", number as i64).number("all", last as i64))) }
+                input type="range" name="move" min="0" max=(last) value=(number);
+            }
+            label.script-only { span.unseen { (speech.text("web-replay-speed")) }
+                select name="" data-speed { @for (value, label) in [("2000", "½×"), ("1100", "1×"), ("500", "2×")] {
+                    option value=(value) selected[value == "1100"] { (label) } } } }
+            noscript { button.tool { (speech.text("web-replay-go")) } }
+        }
+        nav.eyes aria-label=(speech.text("web-replay-eyes")) {
+            span.soft { (speech.text("web-replay-eyes")) }
+            a.tool href=(address(moment, number, Observer::Omniscient)) aria-current=[here.is_none().then_some("true")] { (speech.text("web-replay-all")) }
+            @for seat in Seat::all(moment.setup.seats) {
+                a.tool href=(address(moment, number, Observer::Seat(seat))) aria-current=[(here == Some(seat)).then_some("true")] {
+                    (crate::table::emblem(seat)) " " (speech.company().names[seat.index()])
+                }
+            }
+        }
+        @if reader.name.is_some() && moment.scene.view["phase"] != "over" {
+            form method="post" action={ "/tables/" (moment.id) "/continue" } {
+                input type="hidden" name="word" value=(reader.token);
+                input type="hidden" name="number" value=(number);
+                input type="hidden" name="seat" value=(here.unwrap_or(Seat::FIRST).number());
+                button.choice { (speech.text("web-replay-continue")) }
+            }
+        }
+        a.tool href={ "/tables/" (moment.id) "/file" } { (speech.text("web-file")) }
+    }
+}

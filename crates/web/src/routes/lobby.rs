@@ -1,0 +1,117 @@
+//! The lobby, new tables, the quick game against bots, and invitations.
+
+use super::Answer;
+use super::visit::{Failure, Posted, Visit, go, table_id};
+use crate::pages::lobby::{self, Lists};
+use crate::pages::new_table;
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use std::sync::Arc;
+use undercroft_server::journal::ClockTerms;
+use undercroft_server::room::Phase;
+use undercroft_server::{Hall, NewTable, SeatPlan, Trouble};
+use undercroft_shelf::bots::BOTS;
+
+pub(super) async fn lobby(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {
+    let lists = lists(&hall, &visit).await?;
+    Ok(lobby::page(&visit.reader, &lists).into_response())
+}
+
+/// What the lobby shows to this visitor.
+pub(super) async fn lists(hall: &Arc<Hall>, visit: &Visit) -> Result<Lists, Failure> {
+    let failure = |trouble| visit.failure(trouble);
+    let mine = match visit.id() {
+        Some(id) => hall.tables_of(id).await.map_err(failure)?,
+        None => Vec::new(),
+    };
+    Ok(Lists {
+        mine,
+        waiting: hall.lobby(None, Phase::Waiting).await.map_err(failure)?,
+        playing: hall.lobby(None, Phase::Playing).await.map_err(failure)?,
+        over: hall.lobby(None, Phase::Over).await.map_err(failure)?,
+    })
+}
+
+pub(super) async fn form(visit: Visit, Path(game): Path<String>) -> Answer {
+    let facts = undercroft_shelf::facts_of(&game).map_err(|_| visit.failure(Trouble::NotFound))?;
+    Ok(new_table::page(&visit.reader, facts, None).into_response())
+}
+
+/// One click from the home page: the reader against bots.
+pub(super) async fn quick(State(hall): State<Arc<Hall>>, Path(game): Path<String>, posted: Posted) -> Answer {
+    let visit = &posted.visit;
+    let bots = posted.get("bots").and_then(|text| text.parse::<usize>().ok()).unwrap_or(2).clamp(1, 7);
+    let level = posted.get("level").unwrap_or_else(|| default_level()).to_owned();
+    let mut seats = vec![SeatPlan::Me];
+    seats.extend(std::iter::repeat_n(SeatPlan::Bot(level), bots));
+    let (person, cookie) = visit.person_or_guest(&hall, posted.get("name")).await?;
+    let new = NewTable::new(&game, seats);
+    let id = hall.open_table(&person, &new).await.map_err(|trouble| visit.failure(trouble))?;
+    Ok(go(&format!("/tables/{id}"), cookie))
+}
+
+/// The bot that is offered first: in the middle of the scale.
+pub(super) fn default_level() -> &'static str {
+    if BOTS.contains(&"normal") { "normal" } else { BOTS.last().copied().unwrap_or("random") }
+}
+
+pub(super) async fn open(State(hall): State<Arc<Hall>>, Path(game): Path<String>, posted: Posted) -> Answer {
+    let visit = &posted.visit;
+    let facts = undercroft_shelf::facts_of(&game).map_err(|_| visit.failure(Trouble::NotFound))?;
+    let seats = (1..=facts.max_seats)
+        .filter_map(|number| posted.get(&format!("seat{number}")))
+        .filter(|plan| *plan != "none")
+        .map(|plan| SeatPlan::from(plan.to_owned()))
+        .collect();
+    let mut new = NewTable::new(&game, seats);
+    new.public = posted.get("public").is_some();
+    new.clock = clock(posted.get("clock").unwrap_or("none"));
+    for (name, value) in posted.fields() {
+        if let Some(option) = name.strip_prefix("option-") {
+            new.options.insert(option.to_owned(), value.clone());
+        }
+    }
+    let (person, cookie) = visit.person_or_guest(&hall, posted.get("name")).await?;
+    match hall.open_table(&person, &new).await {
+        Ok(id) => Ok(go(&format!("/tables/{id}"), cookie)),
+        Err(trouble @ Trouble::Invalid(_)) => {
+            let text = visit.reader.speech().say(&trouble.phrase());
+            Ok(new_table::page(&visit.reader, facts, Some(&text)).into_response())
+        }
+        Err(trouble) => Err(visit.failure(trouble)),
+    }
+}
+
+/// The clocks the form offers, by name.
+fn clock(name: &str) -> ClockTerms {
+    match name {
+        "live-5" => ClockTerms::Live { bank: 300, increment: 5 },
+        "live-15" => ClockTerms::Live { bank: 900, increment: 10 },
+        "slow-1" => ClockTerms::Slow { per_move: 86_400 },
+        "slow-3" => ClockTerms::Slow { per_move: 3 * 86_400 },
+        _ => ClockTerms::None,
+    }
+}
+
+pub(super) async fn invited(visit: Visit, Path((id, invite)): Path<(String, String)>) -> Answer {
+    let id = table_id(&visit, &id)?;
+    Ok(new_table::invitation(&visit.reader, &id, &invite).into_response())
+}
+
+pub(super) async fn accept(
+    State(hall): State<Arc<Hall>>,
+    Path((id, invite)): Path<(String, String)>,
+    posted: Posted,
+) -> Answer {
+    let visit = &posted.visit;
+    let id = table_id(visit, &id)?;
+    let (person, cookie) = visit.person_or_guest(&hall, posted.get("name")).await?;
+    hall.admit(&person, &id, &invite).await.map_err(|trouble| visit.failure(trouble))?;
+    if posted.get("watch").is_none() {
+        match hall.join(&person, &id, None).await {
+            Ok(()) | Err(Trouble::Not(_)) => {}
+            Err(trouble) => return Err(visit.failure(trouble)),
+        }
+    }
+    Ok(go(&format!("/tables/{id}"), cookie))
+}

@@ -1,0 +1,93 @@
+//! The addresses of the pages.
+
+mod account;
+mod act;
+mod files;
+mod lesson;
+mod live;
+mod lobby;
+mod replay;
+mod table;
+mod visit;
+
+use crate::pages::{about, home};
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use std::sync::Arc;
+use undercroft_server::Hall;
+use visit::{Failure, Visit};
+
+type Answer = Result<Response, Failure>;
+
+/// All pages, over one hall.
+pub fn router(hall: Arc<Hall>) -> Router {
+    Router::new()
+        .route("/", get(home))
+        .route("/about", get(about))
+        .route("/lobby", get(lobby::lobby))
+        .route("/lobby/stream", get(live::lobby))
+        .route("/new/{game}", get(lobby::form).post(lobby::open))
+        .route("/play/{game}", post(lobby::quick))
+        .route("/join/{id}/{invite}", get(lobby::invited).post(lobby::accept))
+        .route("/tables/{id}", get(table::show))
+        .route("/tables/{id}/stream", get(live::table))
+        .route("/tables/{id}/{deed}", get(replay::get).post(act::act))
+        .route("/how-to-play/{game}", get(lesson::show))
+        .route("/how-to-play/{game}/{deed}", post(lesson::act))
+        .route("/leaders/{game}", get(leaders))
+        .route("/people/{id}", get(account::profile))
+        .route("/me", get(account::me).post(account::change))
+        .route("/sign-in", get(account::sign_in_form).post(account::sign_in))
+        .route("/sign-out", post(account::sign_out))
+        .route("/settings", post(account::settings))
+        .route("/assets/{file}", get(files::asset))
+        .route("/favicon.svg", get(files::icon))
+        .fallback(nothing)
+        .layer(axum::middleware::map_response(guard))
+        .layer(tower_http::compression::CompressionLayer::new())
+        .with_state(hall)
+}
+
+/// What browsers are told about every page: nothing runs, loads or frames it but what comes from here.
+async fn guard(mut response: Response) -> Response {
+    const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
+                          connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    let headers = response.headers_mut();
+    let rules = [
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::X_FRAME_OPTIONS, "DENY"),
+        (header::REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ];
+    for (name, value) in rules {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+async fn home(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {
+    let mine = match &visit.person {
+        Some(person) => hall.tables_of(&person.id).await.map_err(|trouble| visit.failure(trouble))?,
+        None => Vec::new(),
+    };
+    Ok(home::page(&visit.reader, &mine).into_response())
+}
+
+async fn about(visit: Visit) -> Answer {
+    Ok(about::page(&visit.reader).into_response())
+}
+
+async fn leaders(State(hall): State<Arc<Hall>>, visit: Visit, Path(game): Path<String>) -> Answer {
+    let leaders = hall.leaders(&game).await.map_err(|trouble| visit.failure(trouble))?;
+    Ok(crate::pages::people::leaders(&visit.reader, &game, &leaders).into_response())
+}
+
+async fn nothing(visit: Visit) -> Response {
+    (StatusCode::NOT_FOUND, about::trouble(&visit.reader, &undercroft_server::Trouble::NotFound))
+        .into_response()
+}

@@ -1,0 +1,66 @@
+//! A finished game, moment by moment, with anybody's eyes; and what can be taken home from it.
+
+use super::Answer;
+use super::visit::{Visit, table_id};
+use crate::page::{Frame, page};
+use crate::pages::{replay, verify};
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use std::sync::Arc;
+use undercroft_core::{Observer, Seat};
+use undercroft_server::{Hall, TableId, Trouble};
+
+/// The moment and the eyes, as in `?move=12&seat=2`. Without a seat everything is seen.
+#[derive(Debug, Deserialize)]
+pub(super) struct At {
+    #[serde(rename = "move")]
+    number: Option<usize>,
+    seat: Option<u64>,
+}
+
+pub(super) async fn get(
+    State(hall): State<Arc<Hall>>,
+    visit: Visit,
+    Path((id, what)): Path<(String, String)>,
+    Query(at): Query<At>,
+) -> Answer {
+    let id = table_id(&visit, &id)?;
+    match what.as_str() {
+        "replay" => show(&hall, &visit, &id, &at).await,
+        "fair" => {
+            let proof = hall.fairness(visit.id(), &id).await.map_err(|trouble| visit.failure(trouble))?;
+            Ok(verify::page(&visit.reader, &id, &proof).into_response())
+        }
+        "file" => {
+            let log = hall.export(visit.id(), &id).await.map_err(|trouble| visit.failure(trouble))?;
+            let name = format!("attachment; filename=\"undercroft-{id}.jsonl\"");
+            let headers =
+                [(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, name)];
+            Ok((headers, log.write()).into_response())
+        }
+        _ => Err(visit.failure(Trouble::NotFound)),
+    }
+}
+
+async fn show(hall: &Arc<Hall>, visit: &Visit, id: &TableId, at: &At) -> Answer {
+    let observer = match at.seat {
+        Some(number) => {
+            Observer::Seat(Seat::from_number(number).ok_or_else(|| visit.failure(Trouble::NotFound))?)
+        }
+        None => Observer::Omniscient,
+    };
+    let number = at.number.unwrap_or(0);
+    let failure = |trouble| visit.failure(trouble);
+    let moment = hall.moment(visit.id(), id, number, observer).await.map_err(failure)?;
+    let (region, headline) =
+        replay::region(&visit.reader, &moment).ok_or_else(|| visit.failure(Trouble::NotFound))?;
+    let frame = Frame {
+        title: headline.clone(),
+        class: "at-table at-replay",
+        headline: Some(headline),
+        ..Frame::default()
+    };
+    Ok(page(&visit.reader, &frame, region).into_response())
+}

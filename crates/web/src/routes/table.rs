@@ -1,0 +1,133 @@
+//! A table: the waiting room before the game, the board during it, the same with a way on after it.
+
+use super::Answer;
+use super::visit::{Visit, table_id};
+use crate::page::{Frame, page};
+use crate::pages::waiting;
+use crate::speech::Speech;
+use crate::table::{Extras, Hint, SeatCard, Sheet, Undo, Way, Why, region};
+use crate::welcome::{Drawn, draw};
+use crate::{pages::extras, table::clock_words};
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use std::sync::Arc;
+use undercroft_core::{Phrase, SeatSet};
+use undercroft_server::hall::{self, Name, TableView};
+use undercroft_server::ids::random_word;
+use undercroft_server::room::Phase;
+use undercroft_server::{Hall, TableId};
+
+/// An answer to a question the reader asked about the table.
+#[derive(Debug, Default)]
+pub(super) struct Asked {
+    pub why: Option<Why>,
+    pub hints: Option<Vec<Hint>>,
+}
+
+pub(super) async fn show(State(hall): State<Arc<Hall>>, visit: Visit, Path(id): Path<String>) -> Answer {
+    let id = table_id(&visit, &id)?;
+    let view = hall.see(visit.id(), &id).await.map_err(|trouble| visit.failure(trouble))?;
+    Ok(show_view(&visit, &view, Asked::default()))
+}
+
+/// The whole page of a table.
+pub(super) fn show_view(visit: &Visit, view: &TableView, asked: Asked) -> Response {
+    let speech = speech_of(visit, view);
+    let (markup, headline) = parts(visit, view, &speech, asked, random_word(12));
+    let class = if view.scene.is_some() { "at-table" } else { "plain" };
+    let waits = view.phase != Phase::Over && !view.you.is_some_and(|seat| view.asked.contains(seat));
+    let frame = Frame {
+        title: headline.clone(),
+        class,
+        stream: Some(format!("/tables/{}/stream", view.id)),
+        reload: waits.then_some(3),
+        headline: Some(headline),
+        links: Vec::new(),
+    };
+    let say = format!("/tables/{}/say", view.id);
+    let main = html! {
+        (markup)
+        // Talk has a form of its own, so that Enter says something instead of making a move.
+        form #say method="post" action=(say) { input type="hidden" name="word" value=(visit.reader.token); }
+    };
+    page(&visit.reader, &frame, main).into_response()
+}
+
+/// The region of the table as the visitor may see it now; nothing once they may not see it any more.
+pub(super) async fn region_for(hall: &Arc<Hall>, visit: &Visit, id: &TableId) -> Option<Markup> {
+    let view = hall.see(visit.id(), id).await.ok()?;
+    let speech = speech_of(visit, &view);
+    // The script numbers its forms itself; a number in here would make every region a new one.
+    Some(parts(visit, &view, &speech, Asked::default(), String::new()).0)
+}
+
+pub(super) fn speech_of(visit: &Visit, view: &TableView) -> Speech {
+    let speech = visit.reader.speech();
+    let company = view.company(speech.words());
+    speech.with(company)
+}
+
+fn parts(
+    visit: &Visit,
+    view: &TableView,
+    speech: &Speech,
+    asked: Asked,
+    move_id: String,
+) -> (Markup, String) {
+    let way = Way { base: format!("/tables/{}", view.id), token: visit.reader.token.clone(), move_id };
+    let name = speech.say(&Phrase::member("web-game", &view.game));
+    let drawn = view.scene.as_ref().and_then(|scene| draw(&view.setup, scene, speech));
+    let Some(Drawn { board, log, prompt, choices }) = drawn else {
+        return (waiting::region(speech, view, &way), name);
+    };
+    let headline = board.headline.clone();
+    let sheet = Sheet {
+        speech,
+        observer: view.observer,
+        moves: log.last().map_or(0, |line| line.number),
+        seats: seat_cards(view, speech),
+        prompt: if view.paused { speech.text("web-paused") } else { prompt },
+        choices,
+        log,
+        why: asked.why,
+        hints: asked.hints,
+        undo: match view.undo {
+            hall::Undo::Nothing => Undo::Nothing,
+            hall::Undo::Now => Undo::Free,
+            hall::Undo::Ask => Undo::Ask,
+        },
+        over: view.phase == Phase::Over,
+        extras: Extras {
+            notices: extras::notices(speech, view, &way),
+            panels: extras::panels(speech, view, &way),
+            actions: extras::actions(speech, view, &way),
+            controls: None,
+        },
+        way,
+    };
+    (region(&sheet, &board), headline)
+}
+
+fn seat_cards(view: &TableView, speech: &Speech) -> Vec<SeatCard> {
+    let asked: SeatSet = view.asked;
+    view.chairs
+        .iter()
+        .map(|chair| SeatCard {
+            seat: chair.seat,
+            name: speech.company().names.get(chair.seat.index()).cloned().unwrap_or_default(),
+            bot: match &chair.name {
+                Name::Bot(level) => Some(level.clone()),
+                Name::Free | Name::Person(_) => None,
+            },
+            away: chair.absence.is_some(),
+            clock: chair.time_left.map(|left| clock_words(left, chair.clock_runs)),
+            turn: asked.contains(chair.seat),
+        })
+        .collect()
+}
+
+/// Only the answers of a page, for the script.
+pub(super) fn answers(speech: &Speech, asked: &Asked) -> Markup {
+    html! { div #answers.answers { (crate::table::answers(speech, asked.why.as_ref(), asked.hints.as_deref())) } }
+}

@@ -1,0 +1,45 @@
+//! The bar at the bottom: what you hold, what you are asked, and the buttons.
+
+use super::{Board, Sheet, Undo};
+use maud::{Markup, html};
+
+pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
+    let speech = sheet.speech;
+    let buttons: Vec<_> =
+        sheet.choices.legal.iter().filter(|choice| !board.on_board.contains(&choice.notation)).collect();
+    let base = &sheet.way.base;
+    html! {
+        footer #bar.bar aria-label=(speech.text("web-your-choice")) {
+            @for notice in &sheet.extras.notices { div.notice { (notice) } }
+            @if let Some(hand) = &board.hand { div.hand { (hand) } }
+            div.ask {
+                p #prompt.prompt { (sheet.prompt) }
+                @if let Some(detail) = &board.detail { p.detail { (detail) } }
+            }
+            @if let Some(controls) = &sheet.extras.controls { (controls) }
+            div.choices role="group" aria-label=(speech.text("web-choices")) {
+                @for (index, choice) in buttons.iter().enumerate() {
+                    (sheet.choices.button(choice, index == 0))
+                }
+                @for action in &sheet.extras.actions { (action) }
+            }
+            div.tools role="group" aria-label=(speech.text("web-tools")) {
+                @match sheet.undo {
+                    Undo::Nothing => {}
+                    Undo::Free => button.tool name="undo" value="1" formaction={ (base) "/undo" } data-key="u" {
+                        (speech.text("web-undo")) kbd aria-hidden="true" { "U" }
+                    }
+                    Undo::Ask => button.tool name="ask" value="1" formaction={ (base) "/undo" } data-key="u"
+                        title=(speech.text("web-undo-ask-title")) {
+                        (speech.text("web-undo-ask")) kbd aria-hidden="true" { "U" }
+                    }
+                }
+                @if !sheet.choices.legal.is_empty() {
+                    button.tool name="hint" value="1" formaction={ (base) "/hint" } data-key="h" {
+                        (speech.text("web-hint")) kbd aria-hidden="true" { "H" }
+                    }
+                }
+            }
+        }
+    }
+}

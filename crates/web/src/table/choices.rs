@@ -1,0 +1,82 @@
+//! What the reader may do, and what not: every choice is a real button of the table's form.
+
+use crate::speech::Speech;
+use maud::{Markup, html};
+use undercroft_server::hall::Scene;
+
+/// The choices of one reader.
+#[derive(Clone, Debug, Default)]
+pub struct Choices {
+    /// Allowed now, in the order of their keys.
+    pub legal: Vec<Choice>,
+    /// Expected by people, but not allowed now.
+    pub refused: Vec<Choice>,
+}
+
+/// A move that is offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The move as it is sent.
+    pub notation: String,
+    /// The move in words.
+    pub label: String,
+}
+
+impl Choices {
+    /// What the reader of a scene may do.
+    pub fn of(scene: &Scene, speech: &Speech) -> Choices {
+        let told = |choice: &undercroft_shelf::Choice| Choice {
+            notation: choice.notation.clone(),
+            label: speech.say(&choice.label),
+        };
+        Choices {
+            legal: scene.choices.iter().map(told).collect(),
+            refused: scene.not_now.iter().map(|not| told(&not.choice)).collect(),
+        }
+    }
+
+    /// The key, 1 to 9, of a legal move.
+    pub fn key(&self, notation: &str) -> Option<usize> {
+        let at = self.legal.iter().position(|choice| choice.notation == notation)?;
+        (at < 9).then_some(at + 1)
+    }
+
+    /// May this be done now?
+    pub fn allows(&self, notation: &str) -> bool {
+        self.legal.iter().any(|choice| choice.notation == notation)
+    }
+
+    /// A thing on the board that stands for a move: a glowing button when the move is allowed, a button that
+    /// answers "why not" when people might expect it, and just the thing otherwise.
+    pub fn piece(&self, notation: &str, thing: &str, class: &str, inside: Markup) -> Markup {
+        let find = |list: &[Choice]| list.iter().find(|choice| choice.notation == notation).cloned();
+        if let Some(choice) = find(&self.legal) {
+            let key = self.key(notation);
+            return html! {
+                button.piece.can.(class) name="move" value=(notation) data-thing=(thing) data-key=[key]
+                    aria-label=(choice.label) title=(choice.label) {
+                    (inside)
+                    @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+                }
+            };
+        }
+        if let Some(choice) = find(&self.refused) {
+            return html! {
+                button.piece.cannot.(class) name="why" value=(notation) data-thing=(thing)
+                    aria-label=(choice.label) aria-disabled="true" { (inside) }
+            };
+        }
+        html! { div.piece.(class) data-thing=(thing) { (inside) } }
+    }
+
+    /// A choice as a button of the bar.
+    pub fn button(&self, choice: &Choice, main: bool) -> Markup {
+        let key = self.key(&choice.notation);
+        html! {
+            button.choice.main[main] name="move" value=(choice.notation) data-key=[key] {
+                span { (choice.label) }
+                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The log in sentences. Each line knows which things on the board it speaks of.
+
+use super::Sheet;
+use maud::{Markup, html};
+
+/// One line of the log.
+#[derive(Clone, Debug)]
+pub struct LogLine {
+    /// The number of the move; 0 is the set-up.
+    pub number: usize,
+    /// The sentence.
+    pub text: String,
+    /// The things it speaks of, by the names they have on the board.
+    pub about: Vec<String>,
+    /// The line begins something new, such as a round.
+    pub head: bool,
+}
+
+pub(super) fn log(sheet: &Sheet<'_>) -> Markup {
+    let speech = sheet.speech;
+    html! {
+        section #log.card.log aria-label=(speech.text("web-log")) tabindex="0" {
+            h2 { (speech.text("web-log")) }
+            ol reversed {
+                @for line in sheet.log.iter().rev() {
+                    li.head[line.head] data-about=(line.about.join(" ")) {
+                        @if line.number > 0 { span.number { (line.number) } }
+                        span { (line.text) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The newest sentences, for those who hear the page. Everything since the reader's last look would be too
+/// much: the last move is enough, the log has the rest.
+pub(super) fn news(sheet: &Sheet<'_>) -> String {
+    let lines = sheet.log.iter().filter(|line| line.number == sheet.moves);
+    let mut said: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
+    said.push(&sheet.prompt);
+    said.join(" ")
+}

@@ -1,0 +1,189 @@
+//! The table: the same frame for every game, around a board that the game's own module draws.
+
+mod bar;
+mod choices;
+mod log;
+mod sides;
+
+pub use choices::{Choice, Choices};
+pub use log::LogLine;
+pub use sides::answers;
+
+use crate::speech::Speech;
+use maud::{Markup, html};
+use undercroft_core::{Observer, Seat};
+
+/// Everything a table shows to one reader.
+#[derive(Debug)]
+pub struct Sheet<'a> {
+    /// The reader's language and the people at the table.
+    pub speech: &'a Speech,
+    /// As whom the reader looks.
+    pub observer: Observer,
+    /// The number of the moves played: the same number, the same picture.
+    pub moves: usize,
+    /// Where the forms go.
+    pub way: Way,
+    /// The people.
+    pub seats: Vec<SeatCard>,
+    /// What is asked, in one sentence.
+    pub prompt: String,
+    /// What may be done.
+    pub choices: Choices,
+    /// What happened, oldest first.
+    pub log: Vec<LogLine>,
+    /// Why something is not allowed, if it was asked.
+    pub why: Option<Why>,
+    /// What a strong player would do, if it was asked.
+    pub hints: Option<Vec<Hint>>,
+    /// May the reader take back the last move alone, or must the table be asked?
+    pub undo: Undo,
+    /// The game is over.
+    pub over: bool,
+    /// Things that only a table with people has: chat, pause, rematch.
+    pub extras: Extras,
+}
+
+/// Where the table's forms go.
+#[derive(Clone, Debug, Default)]
+pub struct Way {
+    /// The address of the table, such as `/tables/abc`.
+    pub base: String,
+    /// The secret that proves that a form came from our page.
+    pub token: String,
+    /// The form's own number, so that sending it twice plays once.
+    pub move_id: String,
+}
+
+/// A seat as everybody sees it.
+#[derive(Clone, Debug)]
+pub struct SeatCard {
+    /// Which.
+    pub seat: Seat,
+    /// The name.
+    pub name: String,
+    /// A bot plays: its level.
+    pub bot: Option<String>,
+    /// The person is away and a bot plays on.
+    pub away: bool,
+    /// The time left, in words.
+    pub clock: Option<String>,
+    /// It is this seat's turn.
+    pub turn: bool,
+}
+
+/// The answer to "why not?".
+#[derive(Clone, Debug)]
+pub struct Why {
+    /// The reason.
+    pub text: String,
+    /// The rule's catalogue id.
+    pub rule: Option<String>,
+}
+
+/// A move a strong player would think of.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The move in words.
+    pub label: String,
+    /// Its chance of winning, 0 to 1.
+    pub chance: Option<f64>,
+    /// The reason in words.
+    pub reason: Option<String>,
+}
+
+/// What the undo button does.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Undo {
+    /// The reader has no seat, or nothing to take back.
+    Nothing,
+    /// The last move can be taken back.
+    Free,
+    /// The table has to be asked.
+    Ask,
+}
+
+/// What a table with people has besides the game.
+#[derive(Debug, Default)]
+pub struct Extras {
+    /// Shown over the bar: somebody wants to take back a move, the table rests, a seat can be taken over.
+    pub notices: Vec<Markup>,
+    /// Shown at the end of the right column.
+    pub panels: Vec<Markup>,
+    /// Further buttons of the bar, such as a rematch.
+    pub actions: Vec<Markup>,
+    /// Instead of choices: the controls of a replay. The table is then no form, because they have their own.
+    pub controls: Option<Markup>,
+}
+
+/// What the game's own module draws.
+#[derive(Debug)]
+pub struct Board {
+    /// The middle of the table.
+    pub stage: Markup,
+    /// Further cards of the left column, below the players.
+    pub left: Vec<Markup>,
+    /// Further cards of the right column.
+    pub right: Vec<Markup>,
+    /// What the reader holds, shown in the bar.
+    pub hand: Option<Markup>,
+    /// A second, quieter sentence below the prompt.
+    pub detail: Option<String>,
+    /// Per seat: tokens and the like, and where the player stands, in words.
+    pub marks: Vec<(Markup, String)>,
+    /// Moves that stand on the board already and need no button in the bar.
+    pub on_board: Vec<String>,
+    /// The situation in a few words, for the header and the page's title.
+    pub headline: String,
+}
+
+/// The region that is swapped when something happens.
+pub fn region(sheet: &Sheet<'_>, board: &Board) -> Markup {
+    let asked = !sheet.choices.legal.is_empty();
+    let inside = html! {
+        (sides::left(sheet, board))
+        section #board.board aria-label=(sheet.speech.text("web-board")) { (board.stage) }
+        (sides::right(sheet, board))
+        (bar::bar(sheet, board))
+    };
+    if sheet.extras.controls.is_some() {
+        return html! { div #table.table.over data-moves=(sheet.moves) data-headline=(board.headline) { (inside) } };
+    }
+    html! {
+        form #table.table.asked[asked].over[sheet.over] method="post" action={ (sheet.way.base) "/move" }
+            data-moves=(sheet.moves) data-headline=(board.headline) {
+            input type="hidden" name="word" value=(sheet.way.token);
+            input type="hidden" name="id" value=(sheet.way.move_id);
+            (inside)
+        }
+    }
+}
+
+/// The part of a seat's name that tells seats apart without colour.
+pub fn emblem(seat: Seat) -> Markup {
+    let shape = match seat.index() {
+        0 => "◆",
+        1 => "●",
+        2 => "▲",
+        3 => "■",
+        4 => "★",
+        5 => "⬟",
+        6 => "✚",
+        _ => "⬢",
+    };
+    html! { span.emblem.{ "seat-" (seat.number()) } aria-hidden="true" { (shape) } }
+}
+
+/// Time left to think, as on a clock or in days.
+pub fn clock_words(millis: i64, runs: bool) -> String {
+    let seconds = millis.max(0) / 1000;
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60);
+    let mark = if runs { "⏱ " } else { "" };
+    if days > 1 {
+        format!("{mark}{days} × 24:00")
+    } else if hours > 0 {
+        format!("{mark}{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
+    } else {
+        format!("{mark}{minutes}:{:02}", seconds % 60)
+    }
+}

@@ -1,0 +1,91 @@
+//! The columns: people on the left, log and answers on the right.
+
+use super::{Board, Hint, SeatCard, Sheet, Why, emblem, log};
+use crate::art::picture;
+use crate::speech::Speech;
+use maud::{Markup, html};
+use undercroft_core::Phrase;
+
+pub(super) fn left(sheet: &Sheet<'_>, board: &Board) -> Markup {
+    html! {
+        aside #players.side.left aria-label=(sheet.speech.text("web-players")) {
+            ul.players {
+                @for card in &sheet.seats { (player(sheet, board, card)) }
+            }
+            @for part in &board.left { (part) }
+        }
+    }
+}
+
+fn player(sheet: &Sheet<'_>, board: &Board, card: &SeatCard) -> Markup {
+    let speech = sheet.speech;
+    let you = sheet.observer.seat() == Some(card.seat);
+    let face = if card.bot.is_some() || card.away { "robot" } else { "person" };
+    let (marks, state) = match board.marks.get(card.seat.index()) {
+        Some((marks, state)) => (marks.clone(), state.as_str()),
+        None => (html! {}, ""),
+    };
+    html! {
+        li.player.turn[card.turn].you[you] data-thing={ "seat-" (card.seat.number()) }
+            data-vt={ "seat-" (card.seat.number()) } aria-current=[card.turn.then_some("true")] {
+            span.face { (picture(face)) (emblem(card.seat)) }
+            span.name {
+                b { (card.name) }
+                @if you { " " small { (speech.text("web-you")) } }
+                @if let Some(level) = &card.bot {
+                    " " small { (speech.say(&Phrase::member("web-level", level))) }
+                }
+            }
+            span.marks { (marks) }
+            span.state {
+                (state)
+                @if card.away { " · " (speech.text("web-away")) }
+                @if let Some(clock) = &card.clock { " · " span.clock { (clock) } }
+            }
+        }
+    }
+}
+
+pub(super) fn right(sheet: &Sheet<'_>, board: &Board) -> Markup {
+    html! {
+        aside.side.right aria-label=(sheet.speech.text("web-log-and-answers")) {
+            div #answers.answers { (answers(sheet.speech, sheet.why.as_ref(), sheet.hints.as_deref())) }
+            @for part in &board.right { (part) }
+            (log::log(sheet))
+            @for panel in &sheet.extras.panels { (panel) }
+            p #news.unseen { (log::news(sheet)) }
+        }
+    }
+}
+
+/// What the reader asked: why something is not allowed, and what a strong player would do.
+pub fn answers(speech: &Speech, why: Option<&Why>, hints: Option<&[Hint]>) -> Markup {
+    html! {
+        @if let Some(why) = why {
+            section.card.why {
+                h2 { (speech.text("web-why-not")) }
+                p { (why.text) }
+                @if let Some(rule) = &why.rule {
+                    p.rule { (speech.say(&Phrase::new("web-rule").text("rule", rule))) }
+                }
+            }
+        }
+        @if let Some(hints) = hints {
+            section.card.hints {
+                h2 { (speech.text("web-hints")) }
+                @if hints.is_empty() { p { (speech.text("web-hints-none")) } }
+                ol {
+                    @for hint in hints {
+                        li {
+                            b { (hint.label) }
+                            @if let Some(chance) = hint.chance {
+                                " " span.chance { (speech.count("web-percent", (chance * 100.0).round() as i64)) }
+                            }
+                            @if let Some(reason) = &hint.reason { p { (reason) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! Every state of the table in both languages: no word is missing, names are text, the markup is sound.
+
+mod common;
+
+use common::{MOMENTS, find, reader, table_page};
+use undercroft_core::Language;
+use undercroft_web::page::Theme;
+use undercroft_web::pages::{about, home, lesson, lobby, new_table, people};
+
+const NAMES: [&str; 3] = ["Ann", "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>"];
+
+/// Tags that are never closed.
+const VOID: [&str; 4] = ["meta", "link", "input", "!DOCTYPE"];
+
+/// Every tag that is opened is closed, in the right order.
+fn assert_sound(what: &str, html: &str) {
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest = html;
+    while let Some(start) = rest.find('<') {
+        let end = rest[start..].find('>').unwrap_or_else(|| panic!("{what}: a tag without an end")) + start;
+        let tag = &rest[start + 1..end];
+        let name = tag.trim_start_matches('/').split_whitespace().next().unwrap_or("");
+        if tag.starts_with('/') {
+            assert_eq!(open.pop(), Some(name), "{what}: closing tag");
+        } else if !VOID.contains(&name) {
+            open.push(name);
+        }
+        rest = &rest[end + 1..];
+    }
+    assert!(open.is_empty(), "{what}: {open:?} stay open");
+}
+
+fn assert_good(what: &str, html: &str) {
+    assert_sound(what, html);
+    if let Some(at) = html.find('⟨') {
+        let missing: String = html[at..].chars().take(60).collect();
+        panic!("{what}: a word is missing: {missing}");
+    }
+    assert!(!html.contains(" style="), "{what}: inline styles are forbidden by our own policy");
+    assert!(!html.contains("<script>"), "{what}: inline scripts are forbidden by our own policy");
+    let ids: Vec<&str> = html.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let mut unique = ids.clone();
+    unique.sort_unstable();
+    unique.dedup();
+    assert_eq!(unique.len(), ids.len(), "{what}: an id is there twice: {ids:?}");
+}
+
+#[test]
+fn every_moment_in_both_languages() {
+    for (name, phase, pile) in MOMENTS {
+        let table = find(name, phase, pile);
+        for language in Language::ALL {
+            let html = table_page(name, &*table, language, Theme::Dark, NAMES);
+            assert_good(name, &html);
+            let asked = name != "waiting" && name != "over";
+            assert_eq!(
+                html.contains("name=\"move\""),
+                asked,
+                "{name}: choices are offered when one is asked"
+            );
+        }
+    }
+}
+
+#[test]
+fn names_are_shown_as_text() {
+    let table = find("bidding", "bidding", 3);
+    let html = table_page("bidding", &*table, Language::En, Theme::Light, NAMES);
+    assert!(html.contains("&lt;script&gt;alert(1)&lt;/script&gt;"));
+    assert!(!html.contains("<img"));
+}
+
+#[test]
+fn the_other_pages_in_both_languages() {
+    let facts = undercroft_shelf::facts_of("welcome").unwrap();
+    for language in Language::ALL {
+        let reader = reader(language, Theme::Auto, NAMES[1]);
+        assert_good("home", &home::page(&reader, &[]).into_string());
+        assert_good("about", &about::page(&reader).into_string());
+        assert_good("lobby", &lobby::page(&reader, &lobby::Lists::default()).into_string());
+        assert_good("new table", &new_table::page(&reader, facts, Some("<b>")).into_string());
+        assert_good("sign in", &people::sign_in(&reader, None).into_string());
+        assert_good("leaders", &people::leaders(&reader, "welcome", &[]).into_string());
+        for step in 0..lesson::STEPS.len() {
+            let (region, _) = lesson::region(&reader, step, None).unwrap();
+            assert_good(&format!("lesson {step}"), &region.into_string());
+        }
+    }
+}
+
+#[test]
+fn what_is_secret_is_not_on_the_page() {
+    let table = find("waiting", "deciding", 3);
+    let html = table_page("waiting", &*table, Language::En, Theme::Dark, ["Ann", "Mira", "Oskar"]);
+    // Somebody else holds a card: the page must not tell which one, so it offers no hand.
+    assert!(!html.contains("class=\"hand\""));
+}

@@ -1,0 +1,287 @@
+# The pages
+
+web-title = Undercroft
+
+## The table
+
+web-board = The table
+web-players = Players
+web-you = you
+web-away = away, a bot plays on
+web-log = Log
+web-luck = The luck so far
+web-your-choice = Your choice
+web-choices = What you can do
+web-tools = Help
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-ask-title = Something was shown since, so the others have to agree.
+web-hint = Hint
+web-why-not = Why not?
+web-rule = rule { $rule }
+web-hints = What a strong player would do
+web-hints-none = Nothing to advise here.
+web-percent = { $n } %
+web-winner = { $who_is ->
+    [you] You win!
+   *[other] { $who } wins!
+}
+web-level-random = plays at random
+web-level-easy = easy bot
+web-level-normal = normal bot
+web-level-hard = hard bot
+web-level-expert = expert bot
+
+## The table of Welcome to the Dungeon
+
+web-welcome-headline = Welcome to the Dungeon · round { $round }
+web-welcome-deck = Monster deck
+web-welcome-dungeon = Dungeon
+web-welcome-dungeon-count = { $n ->
+    [0] nothing in there yet
+    [one] one monster inside
+   *[other] { $n } monsters inside
+}
+web-welcome-health = health
+web-welcome-base-health = the hero's own health
+web-welcome-equipment = Equipment
+web-welcome-beats = beats
+web-welcome-absorbs = beats and heals by
+web-welcome-spent = used up
+web-welcome-thrown-by = { $who_is ->
+    [you] thrown away by you
+   *[other] thrown away by { $who }
+}
+web-welcome-card-hidden = A card nobody can place
+web-welcome-card-by = { $who_is ->
+    [you] You put this card here
+   *[other] { $who } put this card here; only they know it
+}
+web-welcome-card-known = { $who_is ->
+    [you] Your { $monster }; only you know it
+   *[other] The { $monster } of { $who }
+}
+web-welcome-seen = What you have seen
+web-welcome-seen-nothing = No card yet this round.
+web-welcome-seen-below = In the dungeon:
+web-welcome-seen-thrown = Thrown away:
+web-welcome-unknown = Still unknown to you
+web-welcome-unknown-count = { $left } of { $all } monsters
+web-welcome-luck-label = Strength of the { $n } monsters you have seen in this game
+web-welcome-luck-note = Monsters you have seen, by strength; the lines are what an even draw would give.
+web-welcome-detail-bidding = Whoever is last to pass has to go in.
+web-welcome-detail-deciding = Only you have seen it. Press 1 to add it, or pick one of the glowing items (2–{ $n }).
+web-welcome-detail-only-you = Only you have seen it.
+web-welcome-detail-naming = It falls wherever it waits; everything else still bites.
+web-welcome-detail-hero = Each hero comes with six pieces of equipment.
+web-welcome-named = The vorpal weapon waits for: { $monster }
+web-welcome-pact = The pact beats the next card, whatever it is.
+web-welcome-nothing-met = Torch in hand, down the stairs…
+web-welcome-stamp-facing = in the way
+web-welcome-stamp-swapped = swapped
+web-welcome-stamp-hit = hits
+web-welcome-stamp-shown = was waiting
+web-welcome-stamp-deadly = deadly
+web-welcome-state-won = wins the game
+web-welcome-state-lost = was there too
+web-welcome-tally = Successes: { $successes } of 2, failures: { $failures } of 2
+
+## Every page
+
+web-skip = Skip to the table
+web-navigation = Pages
+web-lobby = Lobby
+web-how-to-play = How to play
+web-sign-in = Sign in
+web-settings = Language and theme
+web-language = Language
+web-theme = Light
+web-theme-dark = Torchlight
+web-theme-light = Daylight
+web-theme-auto = As my system
+web-connection-lost = The connection is gone; trying again…
+
+## Games
+
+web-game-welcome = Welcome to the Dungeon
+web-game-lords = Dungeon Lords
+web-game-paper = Paper Dungeons
+web-game-vault = Dungeoneer: Vault of the Fiends
+web-game-serpent = Dungeoneer: Wrath of the Serpent Goddess
+web-tagline-welcome = Fill the dungeon together, strip the hero bare, and let somebody else go in.
+web-tagline-lords = Dig a dungeon, hire monsters, and survive the adventurers.
+web-tagline-paper = Draw your way through a dungeon, dice by dice.
+web-tagline-vault = Lead a hero through a dungeon that the others make worse.
+web-tagline-serpent = Quests, curses and a goddess who does not forgive.
+web-players-range = { $min }–{ $max } players
+
+## Home and lobby
+
+web-home-title = Play
+web-home-hello = Who goes down first?
+web-home-what = Dungeon board games by their full rules, against bots or friends, right here.
+web-home-go-on = Go on playing
+web-guest = Guest
+web-your-name = Your name
+web-bots-level = Against
+web-play-bots = { $n ->
+    [one] Play now against one bot
+   *[other] Play now against { $n } bots
+}
+web-new-table = New table
+web-learn = Learn it in five minutes
+web-leaders = Leaderboard
+web-lobby-mine = Your tables
+web-lobby-waiting = Waiting for players
+web-lobby-playing = Being played
+web-lobby-over = Finished
+web-lobby-empty = No table is open. Make one and send a friend the link.
+web-phase-waiting = waiting
+web-phase-playing = being played
+web-phase-over = replay
+
+## New table
+
+web-seats = Seats
+web-seat = Seat { $n }
+web-seat-me = you
+web-seat-open = open: whoever comes
+web-seat-none = not used
+web-clock = Pace
+web-clock-label = Time to think
+web-clock-none = as long as you like
+web-clock-live-5 = live: 5 minutes and 5 seconds a move
+web-clock-live-15 = live: 15 minutes and 10 seconds a move
+web-clock-slow-1 = slow: a day for each move
+web-clock-slow-3 = slow: three days for each move
+web-public = Everybody may see it in the lobby, join and watch
+web-options = Variants
+web-open-table = Open the table
+web-invited = You are invited
+web-invited-what = Somebody keeps a seat for you at a table.
+web-sit-down = Sit down
+web-watch = Just watch
+web-waiting = Waiting for players.
+web-waiting-closed = This table was given up before it began.
+web-seat-waits = waiting for somebody
+web-seat-ready = is here
+web-invite = Send this link to whom you want to play with:
+web-start = Begin; bots take the free seats
+web-leave = Leave the table
+web-kick = Send away
+
+## At the table, besides the game
+
+web-log-and-answers = Log and answers
+web-paused = The table is resting.
+web-why-allowed = Nothing forbids it: go ahead.
+web-back-wish = { $who_is ->
+    [you] You asked to take back your move.
+   *[other] { $who } would like to take back a move.
+}
+web-yes = Yes
+web-no = No
+web-withdraw = Withdraw
+web-stand-in = A bot plays for you.
+web-return = Take my seat back
+web-talk-and-more = Talk and more
+web-say = Say something
+web-send = Send
+web-order-pass = Pass whenever it is my turn
+web-pause = Ask for a break
+web-go-on = Go on
+web-resign = Give up
+web-fair-link = Luck is sealed: check it
+web-hurry = Skip ahead
+web-again = Play again
+web-replay = Watch it again
+
+## Replay
+
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-next = One move on
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-speed = Speed
+web-replay-go = Go there
+web-replay-move = Move { $n } of { $all }
+web-replay-eyes = Seen by
+web-replay-all = everyone
+web-replay-continue = Play on from here
+web-file = Save the game
+
+## Fair luck
+
+web-fair = Fair luck
+web-fair-what = Every shuffle follows from a secret seed that is fixed before the first move. Its seal is shown from the start, the seed itself at the end.
+web-fair-holds = Seal, seed and all moves fit together: nobody touched the luck.
+web-fair-broken = Seal and seed do not fit together. Something is wrong with this game.
+web-fair-later = The game is still on; the seed is shown when it ends.
+web-fair-seal = Seal:
+web-fair-seed = Seed:
+web-back-to-table = Back to the table
+
+## People
+
+web-account = Account
+web-is-guest = Guest
+web-games-played = Games
+web-games-won = Won
+web-last-games = Last games
+web-place = { $place ->
+    [1] won against { $seats ->
+        [2] one other
+       *[other] the others
+    }
+   *[other] place { $place } of { $seats }
+}
+web-curve = Rating: from { $low } to { $high }
+web-change-name = What others call you
+web-save = Save
+web-make-account = Make an account
+web-make-account-why = An account keeps your games, ratings and preferences on every device.
+web-login = Account name
+web-password = Password
+web-sign-out = Sign out
+web-as-guest = Come in
+web-come-in = Come in as a guest
+web-with-account = With an account
+web-leaders-empty = Nobody has finished a rated game yet. Be the first.
+web-player = Player
+web-rating = Rating
+
+## About
+
+web-about = About Undercroft
+web-about-what = Undercroft is a table for dungeon board games: full rules, bots that see only what you would see, replays of every game, and nothing to install for your friends.
+web-about-fair = The luck of every game is sealed before it begins and opened when it ends, so that everybody can check it.
+web-about-keys = Keys
+web-about-keys-list = 1–9 choose · U undo · H hint · ? what is not allowed and why · L log · S skip ahead · Esc close · ← → step through a replay
+web-about-thanks = Thanks
+web-about-emoji = Part of the pictures are Twemoji, made by Twitter and contributors, used under CC BY 4.0; some are recoloured or combined. The rest are our own.
+web-about-letters = Names and prompts are set in Libertinus Serif, used under the SIL Open Font License.
+web-about-names = Names of games and cards belong to their owners; rules are told in our own words.
+web-trouble = That did not work
+web-trouble-home = To the first page
+
+## The lesson
+
+web-lesson-you = You
+web-lesson-mira = Mira
+web-lesson-oskar = Oskar
+web-lesson-step = { $n } of { $all }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-other = That is allowed, but this lesson goes another way. Read the card and try again.
+web-lesson-welcome = This is one dungeon, one hero and six pieces of equipment, for all of you together. You take turns making the dungeon worse. Whoever is last to pass has to go in: two trips survived win the game, two failed ones throw you out.
+web-lesson-draw = Your turn. You either draw a monster, or pass and stay out of this dungeon. Be brave: draw.
+web-lesson-add = An Orc of strength 3, and only you have seen it. The Torch beats everything up to 3, so it is harmless as long as the Torch is here. Add it to the dungeon.
+web-lesson-others = Mira put a card into the dungeon. Oskar threw one away, and the Dragon Spear with it: he alone knows what it was. Nothing beats a Dragon now, except a named blade. Draw again.
+web-lesson-dragon = The Dragon, strength 9. Add it and somebody may die of it, perhaps you. Or throw it away, together with one piece of equipment. Let the Holy Grail go.
+web-lesson-enter = Mira and Oskar have passed, so in you go. Before the first card the Vorpal Sword is named for one kind of monster. You know the Orc; Mira's card could be anything. Name the Golem.
+web-lesson-reveal = The cards are met one by one, the last one added first. You have 11 health: 3 of the Warrior, 5 of the armour, 3 of the shield. Turn one over.
+web-lesson-hit = A Vampire, and nothing of yours beats it: 11 − 4 = 7. You would only fall at 0. One more card.
+web-lesson-alive = Your Orc, beaten by the Torch. You are out alive: that is your first success, and the second wins. Now choose the hero of the next round. Take the Rogue.
+web-lesson-end = That is all there is to it: fill, strip, bluff, and know when to pass. When something is not allowed, click it and the table says why. Try it against two bots.

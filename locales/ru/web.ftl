@@ -1,0 +1,285 @@
+# Страницы
+
+web-title = Undercroft
+
+## Стол
+
+web-board = Игровой стол
+web-players = Игроки
+web-you = вы
+web-away = отошёл от стола, играет бот
+web-log = Журнал
+web-luck = Удача в этой партии
+web-your-choice = Ваш выбор
+web-choices = Что можно сделать
+web-tools = Помощь
+web-undo = Отменить
+web-undo-ask = Попросить отмену
+web-undo-ask-title = С тех пор что-то открылось, поэтому нужно согласие остальных.
+web-hint = Подсказка
+web-why-not = Почему нельзя?
+web-rule = правило { $rule }
+web-hints = Как сыграл бы сильный игрок
+web-hints-none = Здесь посоветовать нечего.
+web-percent = { $n } %
+web-winner = { $who_is ->
+    [you] Победа за вами!
+   *[other] Победа! Выигрывает { $who }
+}
+web-level-random = ходит наугад
+web-level-easy = лёгкий бот
+web-level-normal = средний бот
+web-level-hard = сильный бот
+web-level-expert = бот-мастер
+
+## Стол «Прогулок в подземелье»
+
+web-welcome-headline = Прогулки в подземелье · раунд { $round }
+web-welcome-deck = Колода монстров
+web-welcome-dungeon = Подземелье
+web-welcome-dungeon-count = { $n ->
+    [0] там пока пусто
+    [one] внутри { $n } монстр
+    [few] внутри { $n } монстра
+   *[other] внутри { $n } монстров
+}
+web-welcome-health = здоровье
+web-welcome-base-health = собственное здоровье героя
+web-welcome-equipment = Снаряжение
+web-welcome-beats = побеждает
+web-welcome-absorbs = побеждает и лечит на
+web-welcome-spent = использовано
+web-welcome-thrown-by = { $who_is ->
+    [you] сброшено вами
+   *[other] сброс: { $who }
+}
+web-welcome-card-hidden = Неизвестно чья карта
+web-welcome-card-by = { $who_is ->
+    [you] Это ваша карта
+   *[other] Карту знает только { $who }
+}
+web-welcome-card-known = { $who_is ->
+    [you] { $monster }: знаете только вы
+   *[other] { $monster }, карту кладёт { $who }
+}
+web-welcome-seen = Что вы видели
+web-welcome-seen-nothing = В этом раунде пока ничего.
+web-welcome-seen-below = В подземелье:
+web-welcome-seen-thrown = Сброшены:
+web-welcome-unknown = Вам пока неизвестны
+web-welcome-unknown-count = { $left } из { $all } монстров
+web-welcome-luck-label = Сила монстров, которых вы видели за партию: { $n }
+web-welcome-luck-note = Монстры, которых вы видели, по силе; черта показывает ровную раздачу.
+web-welcome-detail-bidding = Кто спасует последним, тот и пойдёт внутрь.
+web-welcome-detail-deciding = Карту видите только вы. Нажмите 1, чтобы добавить её, или выберите светящийся предмет (2–{ $n }).
+web-welcome-detail-only-you = Карту видите только вы.
+web-welcome-detail-naming = Этот вид падёт, где бы он ни ждал; остальные по-прежнему кусаются.
+web-welcome-detail-hero = У каждого героя шесть предметов снаряжения.
+web-welcome-named = Колдовское оружие ждёт цель: { $monster }
+web-welcome-pact = Договор победит следующую карту, какой бы она ни была.
+web-welcome-nothing-met = Факел в руке, вниз по лестнице…
+web-welcome-stamp-facing = на пути
+web-welcome-stamp-swapped = подменён
+web-welcome-stamp-hit = бьёт
+web-welcome-stamp-shown = поджидал
+web-welcome-stamp-deadly = насмерть
+web-welcome-state-won = победа
+web-welcome-state-lost = конец игры
+web-welcome-tally = Успехов: { $successes } из 2, провалов: { $failures } из 2
+
+## Каждая страница
+
+web-skip = Сразу к столу
+web-navigation = Страницы
+web-lobby = Столы
+web-how-to-play = Как играть
+web-sign-in = Войти
+web-settings = Язык и оформление
+web-language = Язык
+web-theme = Свет
+web-theme-dark = Факелы
+web-theme-light = День
+web-theme-auto = Как в системе
+web-connection-lost = Связь пропала, подключаемся снова…
+
+## Игры
+
+web-game-welcome = Прогулки в подземелье
+web-game-lords = Владыки подземелий
+web-game-paper = Бумажные подземелья
+web-game-vault = Подземелье: Склеп демонов
+web-game-serpent = Подземелье: Гнев богини-змеи
+web-tagline-welcome = Наполняйте подземелье вместе, раздевайте героя до нитки — и пусть туда пойдёт кто-нибудь другой.
+web-tagline-lords = Копайте подземелье, нанимайте чудовищ и переживите визит героев.
+web-tagline-paper = Нарисуйте свой путь через подземелье, бросок за броском.
+web-tagline-vault = Ведите героя через подземелье, которое портят остальные.
+web-tagline-serpent = Задания, проклятия и богиня, которая не прощает.
+web-players-range = { $min }–{ $max } игрока
+
+## Главная и столы
+
+web-home-title = Играть
+web-home-hello = Кто спустится первым?
+web-home-what = Настольные игры о подземельях по полным правилам: с ботами или с друзьями, прямо здесь.
+web-home-go-on = Продолжить
+web-guest = Гость
+web-your-name = Ваше имя
+web-bots-level = Соперник
+web-play-bots = { $n ->
+    [one] Играть с { $n } ботом
+   *[other] Играть с { $n } ботами
+}
+web-new-table = Новый стол
+web-learn = Научиться за пять минут
+web-leaders = Таблица лидеров
+web-lobby-mine = Ваши столы
+web-lobby-waiting = Ждут игроков
+web-lobby-playing = Идёт игра
+web-lobby-over = Завершены
+web-lobby-empty = Открытых столов нет. Создайте свой и пришлите ссылку другу.
+web-phase-waiting = ждёт
+web-phase-playing = идёт игра
+web-phase-over = запись
+
+## Новый стол
+
+web-seats = Места
+web-seat = Место { $n }
+web-seat-me = вы
+web-seat-open = свободно: кто придёт
+web-seat-none = не занято
+web-clock = Темп
+web-clock-label = Время на раздумья
+web-clock-none = сколько угодно
+web-clock-live-5 = быстро: 5 минут и 5 секунд на ход
+web-clock-live-15 = спокойно: 15 минут и 10 секунд на ход
+web-clock-slow-1 = по переписке: сутки на ход
+web-clock-slow-3 = по переписке: трое суток на ход
+web-public = Стол виден всем: можно сесть и смотреть
+web-options = Варианты правил
+web-open-table = Открыть стол
+web-invited = Вас приглашают
+web-invited-what = Для вас держат место за столом.
+web-sit-down = Сесть
+web-watch = Просто смотреть
+web-waiting = Ждём игроков.
+web-waiting-closed = Этот стол закрыт до начала игры.
+web-seat-waits = место ждёт игрока
+web-seat-ready = за столом
+web-invite = Пришлите эту ссылку тем, с кем хотите играть:
+web-start = Начать; свободные места займут боты
+web-leave = Встать из-за стола
+web-kick = Попросить уйти
+
+## За столом, кроме игры
+
+web-log-and-answers = Журнал и ответы
+web-paused = За столом перерыв.
+web-why-allowed = Это не запрещено: вперёд.
+web-back-wish = { $who_is ->
+    [you] Вы просите вернуть свой ход.
+   *[other] { $who } хочет вернуть ход.
+}
+web-yes = Да
+web-no = Нет
+web-withdraw = Передумать
+web-stand-in = За вас играет бот.
+web-return = Вернуться на своё место
+web-talk-and-more = Разговор и прочее
+web-say = Скажите что-нибудь
+web-send = Отправить
+web-order-pass = Пасовать в мой ход
+web-pause = Попросить перерыв
+web-go-on = Продолжить игру
+web-resign = Сдаться
+web-fair-link = Удача опечатана: проверить
+web-hurry = Пропустить ожидание
+web-again = Сыграть ещё
+web-replay = Пересмотреть партию
+
+## Запись
+
+web-replay-first = К началу
+web-replay-back = На ход назад
+web-replay-next = На ход вперёд
+web-replay-last = К концу
+web-replay-play = Пуск
+web-replay-stop = Стоп
+web-replay-speed = Скорость
+web-replay-go = Перейти
+web-replay-move = Ход { $n } из { $all }
+web-replay-eyes = Глазами
+web-replay-all = всех
+web-replay-continue = Играть отсюда
+web-file = Сохранить партию
+
+## Честная удача
+
+web-fair = Честная удача
+web-fair-what = Все перемешивания следуют из тайного зерна, которое выбрано до первого хода. Его печать видна с начала игры, само зерно — в конце.
+web-fair-holds = Печать, зерно и все ходы сходятся: удачу никто не трогал.
+web-fair-broken = Печать и зерно не сходятся. С этой партией что-то не так.
+web-fair-later = Игра ещё идёт; зерно откроется в конце.
+web-fair-seal = Печать:
+web-fair-seed = Зерно:
+web-back-to-table = Назад к столу
+
+## Люди
+
+web-account = Учётная запись
+web-is-guest = Гость
+web-games-played = Партий
+web-games-won = Побед
+web-last-games = Последние партии
+web-place = { $place ->
+    [1] победа, игроков: { $seats }
+   *[other] место { $place } из { $seats }
+}
+web-curve = Рейтинг: от { $low } до { $high }
+web-change-name = Как вас называть
+web-save = Сохранить
+web-make-account = Создать учётную запись
+web-make-account-why = Она хранит ваши партии, рейтинг и настройки на всех устройствах.
+web-login = Имя для входа
+web-password = Пароль
+web-sign-out = Выйти
+web-as-guest = Заходите
+web-come-in = Войти гостем
+web-with-account = С учётной записью
+web-leaders-empty = Рейтинговых партий ещё не было. Станьте первым.
+web-player = Игрок
+web-rating = Рейтинг
+
+## О проекте
+
+web-about = Об Undercroft
+web-about-what = Undercroft — стол для настольных игр о подземельях: полные правила, боты, которые видят не больше вас, запись каждой партии, и друзьям ничего не нужно устанавливать.
+web-about-fair = Удача каждой партии опечатана до начала и открывается в конце, чтобы любой мог её проверить.
+web-about-keys = Клавиши
+web-about-keys-list = 1–9 выбор · U отмена · H подсказка · ? что нельзя и почему · L журнал · S пропустить ожидание · Esc закрыть · ← → листать запись
+web-about-thanks = Спасибо
+web-about-emoji = Часть рисунков — Twemoji, созданные Twitter и участниками проекта, лицензия CC BY 4.0; некоторые перекрашены или соединены. Остальные рисунки наши.
+web-about-letters = Имена и вопросы набраны шрифтом Libertinus Serif, лицензия SIL Open Font License.
+web-about-names = Названия игр и карт принадлежат их владельцам; правила рассказаны своими словами.
+web-trouble = Не получилось
+web-trouble-home = На первую страницу
+
+## Урок
+
+web-lesson-you = Вы
+web-lesson-mira = Мира
+web-lesson-oskar = Оскар
+web-lesson-step = { $n } из { $all }
+web-lesson-next = Дальше
+web-lesson-back = Назад
+web-lesson-other = Так тоже можно, но урок идёт другой дорогой. Прочтите карточку и попробуйте ещё раз.
+web-lesson-welcome = Одно подземелье, один герой и шесть предметов — на всех. По очереди вы делаете подземелье страшнее. Кто спасует последним, тот идёт внутрь: два удачных похода — победа, два провала — вы вне игры.
+web-lesson-draw = Ваш ход. Можно взять монстра или спасовать и остаться снаружи. Смелее: берите карту.
+web-lesson-add = Орк силой 3, и видите его только вы. Факел побеждает всех до силы 3, так что, пока он здесь, Орк безобиден. Добавьте его в подземелье.
+web-lesson-others = Мира кладёт карту в подземелье. Оскар сбрасывает монстра вместе с Драконьим копьём: кого — знает только он. Теперь Дракона не победить ничем, кроме названного клинка. Берите ещё.
+web-lesson-dragon = Дракон, сила 9. Добавите его — и кто-то погибнет, может быть, вы. Или сбросьте его вместе с одним предметом. Пусть это будет Святой Грааль.
+web-lesson-enter = Мира и Оскар пасуют, значит, внутрь идёте вы. Перед первой картой для колдовского меча называют один вид монстров. Орка вы знаете, карта Миры может быть любой. Назовите Голема.
+web-lesson-reveal = Карты встречают по одной, последнюю добавленную — первой. У вас 11 здоровья: 3 у Воина, 5 от доспехов, 3 от щита. Откройте карту.
+web-lesson-hit = Вампир, и победить его нечем: 11 − 4 = 7. Погибают только при 0. Ещё одна карта.
+web-lesson-alive = Ваш Орк, и Факел с ним справляется. Вы выходите живым: первый успех есть, второй принесёт победу. Выберите героя следующего раунда. Возьмите Плута.
+web-lesson-end = Вот и всё: наполняйте, раздевайте, блефуйте и вовремя пасуйте. Если что-то нельзя, щёлкните — стол объяснит почему. Попробуйте против двух ботов.
