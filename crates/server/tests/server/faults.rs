@@ -37,7 +37,7 @@ async fn a_server_to_be_killed() {
 
 async fn start(folder: &Path) -> (Child, SocketAddr) {
     let _ = std::fs::remove_file(folder.join("address"));
-    let child = Command::new(std::env::current_exe().unwrap())
+    let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--ignored", "--exact", "faults::a_server_to_be_killed"])
         .env(FOLDER, folder)
         .env_remove("UNDERCROFT_TEST_POSTGRES")
@@ -51,6 +51,8 @@ async fn start(folder: &Path) -> (Child, SocketAddr) {
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
+    child.kill().unwrap();
+    child.wait().unwrap();
     panic!("the server did not start");
 }
 
