@@ -40,8 +40,8 @@ cli-earlier = … { $count ->
    *[other] { $count } earlier lines
 } (l shows all)
 cli-log = The game so far
-cli-keys = ? why not · l log · q save and leave
-cli-keys-undo = u undo · ? why not · l log · q save and leave
+cli-keys = h hint · ? why not · l log · q save and leave
+cli-keys-undo = h hint · u undo · ? why not · l log · q save and leave
 cli-choose = { $choices ->
     [one] There is one choice: type 1 or press Enter.
    *[other] Please type a number from 1 to { $choices }.

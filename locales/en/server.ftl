@@ -3,6 +3,8 @@ server-free-seat = free seat
 server-bot-random = Dicey
 server-bot-easy = Rookie
 server-bot-normal = Delver
+server-bot-greedy = Grabber
+server-bot-ismcts = Dreamer
 server-bot-hard = Veteran
 server-bot-expert = Mastermind
 

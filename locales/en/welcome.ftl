@@ -5,13 +5,29 @@ welcome-name = Welcome to the Dungeon
 ## Monsters, heroes, tiles
 
 welcome-monster-goblin = Goblin
+    .a = a Goblin
+    .cap = A Goblin
 welcome-monster-skeleton = Skeleton
+    .a = a Skeleton
+    .cap = A Skeleton
 welcome-monster-orc = Orc
+    .a = an Orc
+    .cap = An Orc
 welcome-monster-vampire = Vampire
+    .a = a Vampire
+    .cap = A Vampire
 welcome-monster-golem = Golem
+    .a = a Golem
+    .cap = A Golem
 welcome-monster-lich = Lich
+    .a = a Lich
+    .cap = A Lich
 welcome-monster-demon = Demon
+    .a = a Demon
+    .cap = A Demon
 welcome-monster-dragon = Dragon
+    .a = a Dragon
+    .cap = A Dragon
 
 welcome-hero-warrior = Warrior
 welcome-hero-barbarian = Barbarian
@@ -59,8 +75,8 @@ welcome-prompt-bidding = { $pile ->
    *[other] { $pile } monsters wait in the dungeon. Draw another, or pass?
 }
 welcome-prompt-must-pass = The monster deck is empty: you have to pass.
-welcome-prompt-deciding = You drew a { $monster }. Add it to the dungeon, or throw it away with a piece of equipment?
-welcome-prompt-must-add = You drew a { $monster }. No equipment is left to throw away with it, so into the dungeon it goes.
+welcome-prompt-deciding = You drew { $monster-a }. Add it to the dungeon, or throw it away with a piece of equipment?
+welcome-prompt-must-add = You drew { $monster-a }. No equipment is left to throw away with it, so into the dungeon it goes.
 welcome-prompt-naming = { $pile ->
     [one] One card waits below. Which kind of monster shall your vorpal weapon beat?
    *[other] { $pile } cards wait below. Which kind of monster shall your vorpal weapon beat?
@@ -69,7 +85,7 @@ welcome-prompt-delving = { $pile ->
     [one] The last card. Turn it over.
    *[other] { $pile } cards are left. Turn over the next one.
 }
-welcome-prompt-facing = A { $monster } of strength { $strength }! Use something up, or take the blow?
+welcome-prompt-facing = { $monster-cap } of strength { $strength }! Use something up, or take the blow?
 welcome-prompt-dying = That was deadly. Drink the Healing Potion?
 welcome-prompt-hero = Round { $round }: which hero shall go next?
 welcome-prompt-over = The game is over.
@@ -116,8 +132,8 @@ welcome-log-forced-pass = { $who_is ->
 }
 welcome-log-drew = { $who } draws a card.
 welcome-log-drew-known = { $who_is ->
-    [you] You draw a { $monster }.
-   *[other] { $who } draws a { $monster }.
+    [you] You draw { $monster-a }.
+   *[other] { $who } draws { $monster-a }.
 }
 welcome-log-added = { $who } adds the card to the dungeon.
 welcome-log-added-known = { $who_is ->
@@ -141,9 +157,9 @@ welcome-log-named = { $who_is ->
     [you] You name
    *[other] { $who } names
 } the { $monster } for the vorpal weapon.
-welcome-log-met-beaten = A { $monster }: beaten by the { $tile }. Health { $health }.
-welcome-log-met-hit = A { $monster } hits for { $strength }. Health { $health }.
-welcome-log-met-facing = A { $monster } of strength { $strength } blocks the way.
+welcome-log-met-beaten = { $monster-cap }: beaten by the { $tile }. Health { $health }.
+welcome-log-met-hit = { $monster-cap } hits for { $strength }. Health { $health }.
+welcome-log-met-facing = { $monster-cap } of strength { $strength } blocks the way.
 welcome-log-axed = { $who_is ->
     [you] Your axe fells the { $monster }.
    *[other] The axe of { $who } fells the { $monster }.

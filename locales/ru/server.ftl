@@ -3,6 +3,8 @@ server-free-seat = свободное место
 server-bot-random = Авоська
 server-bot-easy = Новичок
 server-bot-normal = Бывалый
+server-bot-greedy = Хапуга
+server-bot-ismcts = Мечтатель
 server-bot-hard = Ветеран
 server-bot-expert = Гроссмейстер
 

@@ -1,5 +1,6 @@
 //! Project chores.
 
+mod battery;
 mod catalogue;
 mod citations;
 mod locales;
@@ -17,6 +18,7 @@ const USAGE: &str = "\
 cargo xtask test                       format, clippy, all tests, rule coverage, words, WebAssembly build
 cargo xtask rules [--game G] [--list]  which catalogue rules are covered by tests
 cargo xtask locales                    words that are missing, unused or differ between languages
+cargo xtask battery [GAMES]            the battery with 100,000 (or GAMES) random games per set-up, optimised
 cargo xtask playthroughs               writes playthroughs and perft counts anew";
 
 fn main() -> ExitCode {
@@ -39,6 +41,8 @@ fn run(args: &[&str]) -> Result<bool> {
         ["test"] => Ok(steps::test(&root)),
         ["rules", rest @ ..] => rules::run(&root, &rules::Wanted::read(rest)?),
         ["locales"] => locales::run(&root),
+        ["battery"] => battery::run(&root, battery::MANY),
+        ["battery", games] => battery::run(&root, games),
         ["playthroughs"] => playthroughs::run(&root),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

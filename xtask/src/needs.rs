@@ -34,6 +34,20 @@ pub const C_COMPILER: Need = Need {
     install: &[&["apt-get", "install", "--yes", "gcc", "libc6-dev"]],
 };
 
+/// The browser of the end-to-end tests.
+pub const CHROMIUM: Need = Need {
+    name: "Chromium",
+    probe: &["chromium", "--version"],
+    install: &[&["apt-get", "install", "--yes", "chromium"]],
+};
+
+/// The other database the server runs on.
+pub const POSTGRESQL: Need = Need {
+    name: "PostgreSQL's server",
+    probe: &["sh", "-c", "ls /usr/lib/postgresql/*/bin/initdb"],
+    install: &[&["apt-get", "install", "--yes", "postgresql"]],
+};
+
 impl Need {
     /// Is it there, or could it be installed? If not, what to do.
     pub fn meet(&self) -> Result<(), String> {
@@ -41,8 +55,11 @@ impl Need {
             return Ok(());
         }
         for command in self.install {
-            let allowed = command[0] != "apt-get" || is_root();
-            if allowed && succeeds(command) && succeeds(self.probe) {
+            let by_apt = command[0] == "apt-get";
+            if by_apt && !(is_root() && succeeds(&["apt-get", "update"])) {
+                continue;
+            }
+            if succeeds(command) && succeeds(self.probe) {
                 return Ok(());
             }
         }

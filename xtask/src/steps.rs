@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything a change must pass, step by step.
 
-use crate::needs::{C_COMPILER, CLIPPY, Need, RUSTFMT};
+use crate::needs::{C_COMPILER, CHROMIUM, CLIPPY, Need, POSTGRESQL, RUSTFMT};
 use crate::{locales, rules};
 use std::path::Path;
 use std::process::Command;
@@ -24,7 +24,8 @@ struct Step {
 const STEPS: &[Step] = &[
     Step { name: "format", needs: &[RUSTFMT], run: |root| cargo(root, &["fmt", "--all", "--check"]) },
     Step { name: "clippy", needs: &[CLIPPY, C_COMPILER], run: clippy },
-    Step { name: "tests", needs: &[C_COMPILER], run: |root| cargo(root, &["test", "--workspace"]) },
+    Step { name: "tests", needs: &[C_COMPILER, CHROMIUM], run: |root| cargo(root, &["test", "--workspace"]) },
+    Step { name: "on PostgreSQL", needs: &[POSTGRESQL], run: on_postgresql },
     Step {
         name: "rule coverage",
         needs: &[],
@@ -73,11 +74,24 @@ fn clippy(root: &Path) -> Result {
     cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
+/// The server's tests once more, on a throw-away PostgreSQL.
+fn on_postgresql(root: &Path) -> Result {
+    let script = "crates/server/tests/with-postgres.sh";
+    let mut command = Command::new("sh");
+    command.args([script, env!("CARGO"), "test", "--package", "undercroft-server"]);
+    ended(script, command.current_dir(root))
+}
+
 fn cargo(root: &Path, args: &[&str]) -> Result {
-    match Command::new(env!("CARGO")).args(args).current_dir(root).status() {
+    let mut command = Command::new(env!("CARGO"));
+    ended(&format!("cargo {}", args.join(" ")), command.args(args).current_dir(root))
+}
+
+fn ended(name: &str, command: &mut Command) -> Result {
+    match command.status() {
         Ok(status) if status.success() => Result::Passed,
-        Ok(status) => Result::Failed(format!("`cargo {}` ended with {status}", args.join(" "))),
-        Err(error) => Result::Failed(format!("`cargo {}` could not be started: {error}", args.join(" "))),
+        Ok(status) => Result::Failed(format!("`{name}` ended with {status}")),
+        Err(error) => Result::Failed(format!("`{name}` could not be started: {error}")),
     }
 }
 

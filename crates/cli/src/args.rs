@@ -25,6 +25,14 @@ pub enum Command {
     Bench(Bench),
     /// Speak the engine protocol: JSON lines on standard input and output
     Protocol,
+    /// Let bots play a tournament against each other
+    Arena(Box<crate::arena::Arena>),
+    /// Train the bidding of the expert
+    Train(crate::train::Train),
+    /// Judge the moves of the seat that is asked in a saved game
+    Hint(crate::hint::Hint),
+    /// Judge every decision of a saved game
+    Review(crate::hint::Review),
 }
 
 #[derive(Debug, Default, ClapArgs)]
@@ -101,7 +109,7 @@ pub struct Bench {
     pub game: Option<String>,
 }
 
-fn language(code: &str) -> Result<Language, String> {
+pub fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let codes: Vec<_> = Language::ALL.into_iter().map(Language::code).collect();
         format!("the languages are: {}", codes.join(", "))

@@ -1,7 +1,9 @@
 //! `undercroft`: a digital tabletop for dungeon board games.
 
+mod arena;
 mod args;
 mod bench;
+mod hint;
 mod input;
 mod language;
 mod menu;
@@ -11,6 +13,7 @@ mod protocol;
 mod replay;
 mod saves;
 mod screen;
+mod train;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -28,6 +31,10 @@ fn main() -> ExitCode {
         Some(Command::Replay(replay)) => replay::run(replay),
         Some(Command::Bench(bench)) => bench::run(&bench),
         Some(Command::Protocol) => protocol::run(),
+        Some(Command::Arena(arena)) => arena::run(*arena),
+        Some(Command::Train(train)) => train::run(train),
+        Some(Command::Hint(hint)) => hint::run(&hint),
+        Some(Command::Review(review)) => hint::review(&review),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

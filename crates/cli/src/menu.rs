@@ -126,7 +126,7 @@ impl Menu {
         let question = Phrase::new("cli-menu-opponents")
             .number("min", fewest)
             .number("max", most)
-            .text("bots", "random");
+            .text("bots", crate::players::USUAL);
         self.say(Tone::Plain, &question)?;
         loop {
             let Some(text) = self.screen.ask("> ")? else { return Ok(None) };

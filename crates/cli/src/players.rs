@@ -4,6 +4,9 @@ use anyhow::{Result, bail};
 use undercroft_core::{Company, Phrase, Seat, Words};
 use undercroft_shelf::bots::BOTS;
 
+/// The bot a person meets who asks for none in particular.
+pub const USUAL: &str = "normal";
+
 /// One seat as it is written on the command line and in saved games: `me`, a bot's name, a person's name, or
 /// `name:bot` for a bot that is called by a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,7 +109,7 @@ impl Players {
 
     /// One person against bots.
     pub fn me_against(bots: u8) -> Players {
-        let others = (0..bots).map(|_| Player::bot_called(BOTS[0]));
+        let others = (0..bots).map(|_| Player::bot_called(USUAL));
         Players(std::iter::once(Player::me()).chain(others).collect())
     }
 
@@ -170,14 +173,17 @@ mod tests {
 
     #[test]
     fn what_is_no_player_is_named() {
+        let bots = BOTS.join(", ");
         for (text, wrong) in [
             (
-                "me,hard",
-                "“hard” is neither me nor a bot (random); the name of a person starts with a capital letter",
+                "me,gandalf",
+                format!(
+                    "“gandalf” is neither me nor a bot ({bots}); the name of a person starts with a capital letter"
+                ),
             ),
-            ("me,Bob:grandmaster", "there is no bot “grandmaster”; the bots are: random"),
-            ("me,", "“” is not a seat; allowed are me, a bot (random) or a name of 1 to 20 letters"),
-            ("Anna,Anna", "two seats are called “Anna”; give every player a name of their own"),
+            ("me,Bob:grandmaster", format!("there is no bot “grandmaster”; the bots are: {bots}")),
+            ("me,", format!("“” is not a seat; allowed are me, a bot ({bots}) or a name of 1 to 20 letters")),
+            ("Anna,Anna", "two seats are called “Anna”; give every player a name of their own".to_owned()),
         ] {
             assert_eq!(Players::read(text).unwrap_err().to_string(), wrong);
         }

@@ -29,8 +29,11 @@ fn wrong_commands_name_what_is_allowed() {
         (&["play", "welcome", "--seats", "me"], "welcome is for 2 to 4 players, not 1"),
         (&["play", "welcome", "--seats", "me,random,random,random,random"], "2 to 4 players, not 5"),
         (&["play", "welcome", "--seats", "me,me,me,me,me,me,me,me,me,me"], "2 to 4 players, not 10"),
-        (&["play", "welcome", "--seats", "me,hard"], "“hard” is neither me nor a bot (random)"),
-        (&["play", "welcome", "--seats", "me,Eve:hard"], "there is no bot “hard”; the bots are: random"),
+        (&["play", "welcome", "--seats", "me,gandalf"], "“gandalf” is neither me nor a bot (random, easy"),
+        (
+            &["play", "welcome", "--seats", "me,Eve:gandalf"],
+            "there is no bot “gandalf”; the bots are: random",
+        ),
         (&["play", "welcome", "--names", "A,B,C,D"], "there are 4 names for 3 seats"),
         (&["play", "welcome", "--seed", "a b"], "a seed is 1 to 64 letters"),
         (&["play", "welcome", "--lang", "de"], "the languages are: en, ru"),

@@ -123,7 +123,7 @@ pub trait Tell: Game {
     /// An event as a sentence of the log; nothing if it is not worth one.
     fn sentence(&self, event: &Self::Event) -> Option<Phrase>;
 
-    /// The table in text, at most 80 columns and 16 lines.
+    /// The table in text, at most 80 columns and 20 lines.
     fn draw(&self, view: &Self::View, words: &Words, company: &Company) -> String;
 }
 

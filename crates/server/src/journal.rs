@@ -30,6 +30,9 @@ pub struct Terms {
     /// The situation it starts from, if not from the beginning.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// Luck that is known beforehand, for lessons and tests; otherwise it is made when the game begins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
 }
 
 /// Who is meant to sit on a seat.

@@ -6,8 +6,10 @@
 #![warn(missing_docs)]
 
 pub mod hall;
+pub mod http;
 pub mod ids;
 pub mod journal;
+pub mod load;
 pub mod metrics;
 pub mod ratings;
 pub mod room;

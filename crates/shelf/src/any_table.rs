@@ -1,16 +1,17 @@
 //! A table of any game, for front ends that treat all games alike.
 
-use crate::bots::BotMoveError;
+use crate::bots::{AnyHint, AnyReview, BotMoveError, Budget};
 use crate::erased::Erased;
 use crate::{UnknownGame, Visitor, open};
 use serde_json::Value;
 use thiserror::Error;
+use undercroft_bots::Opponents;
 use undercroft_core::log::LogError;
 use undercroft_core::position::game_of_position;
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{
     Company, Facts, Game, Log, Observer, Phrase, PositionError, Refusal, Seat, Seed, Setup, SetupError,
-    Status, Table, Tell, Words,
+    Status, Table, Words,
 };
 
 /// A table whose game is known only by its id. Moves go in and out in notation, words as phrases, and what an
@@ -60,6 +61,14 @@ pub trait AnyTable: Send {
     /// The move a bot would make on this seat, in notation. A bot that is asked again in the same situation
     /// of the same table answers the same, so that a seed fixes a whole game against bots.
     fn bot_move(&self, seat: Seat, bot: &str) -> Result<String, BotMoveError>;
+
+    /// The moves of a seat that is asked, best first, with the reasons. The same situation of the same table
+    /// with the same budget of iterations gives the same hints.
+    fn hints(&self, seat: Seat, budget: Budget) -> Vec<AnyHint>;
+
+    /// Judges every decision of the game so far from what its seat knew; `progress` hears the number of the move
+    /// just judged.
+    fn review(&self, budget: Budget, progress: &mut dyn FnMut(usize)) -> AnyReview;
 
     /// What an observer sees, as data.
     fn view(&self, observer: Observer) -> Value;
@@ -145,7 +154,7 @@ pub fn new_table(game: &str, setup: &Setup, seed: Seed) -> Opened {
     struct New<'a>(&'a Setup, Seed);
     impl Visitor for New<'_> {
         type Output = Opened;
-        fn visit<G: Tell>(self) -> Opened {
+        fn visit<G: Opponents>(self) -> Opened {
             Ok(Erased::boxed(Table::new(<G as Game>::new(self.0)?, self.1)))
         }
     }
@@ -157,7 +166,7 @@ pub fn table_from_position(text: &str, seed: Seed) -> Opened {
     struct FromPosition<'a>(&'a str, Seed);
     impl Visitor for FromPosition<'_> {
         type Output = Opened;
-        fn visit<G: Tell>(self) -> Opened {
+        fn visit<G: Opponents>(self) -> Opened {
             Ok(Erased::boxed(Table::<G>::from_position(self.0, self.1)?))
         }
     }
@@ -169,7 +178,7 @@ pub fn table_from_log(log: &Log) -> Opened {
     struct FromLog<'a>(&'a Log);
     impl Visitor for FromLog<'_> {
         type Output = Opened;
-        fn visit<G: Tell>(self) -> Opened {
+        fn visit<G: Opponents>(self) -> Opened {
             Ok(Erased::boxed(Table::<G>::from_log(self.0)?))
         }
     }

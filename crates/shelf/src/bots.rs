@@ -1,51 +1,44 @@
-//! Players that are part of the program.
+//! The bots at a table whose game is known only by its id.
 
 use thiserror::Error;
-use undercroft_core::{Chance, Game, Quick, SeatHandle};
+use undercroft_core::Phrase;
 
-/// A player of the program. It gets what a person on its seat would get, and luck of its own.
-pub trait Bot<G: Game>: Send {
-    /// The bot's move; nothing if its seat is not asked.
-    fn choose(&mut self, seat: &SeatHandle<'_, G>, luck: &mut Quick) -> Option<G::Move>;
-}
-
-/// The names of all bots.
-pub const BOTS: &[&str] = &["random"];
-
-/// A name that no bot has.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no bot “{name}”; the bots are: {}", BOTS.join(", "))]
-pub struct UnknownBot {
-    /// The name that was asked for.
-    pub name: String,
-}
+pub use undercroft_bots::{BOTS, Bot, BotError, Budget, LEVELS};
 
 /// Why a bot gave no move.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum BotMoveError {
     /// There is no such bot.
     #[error(transparent)]
-    Unknown(#[from] UnknownBot),
+    Unknown(#[from] BotError),
     /// The seat has nothing to decide.
     #[error("the seat is not asked for a move")]
     NotAsked,
 }
 
-/// The bot with this name, for any game.
-pub fn bot<G: Game>(name: &str) -> Result<Box<dyn Bot<G>>, UnknownBot> {
-    match name {
-        "random" => Ok(Box::new(Random)),
-        _ => Err(UnknownBot { name: name.chars().take(60).collect() }),
-    }
+/// One move, judged from what the seat knows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnyHint {
+    /// The move as it is played.
+    pub notation: String,
+    /// The move as a player is offered it.
+    pub label: Phrase,
+    /// The chance to win after it.
+    pub chance: f64,
+    /// Half the width of the 95 % interval; 0 where the chance is computed.
+    pub margin: f64,
+    /// The judgement in one sentence.
+    pub summary: Phrase,
+    /// Why, in words.
+    pub reasons: Vec<Phrase>,
 }
 
-/// Plays any legal move, each as likely as the next.
-struct Random;
-
-impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, seat: &SeatHandle<'_, G>, luck: &mut Quick) -> Option<G::Move> {
-        let moves = seat.legal_moves();
-        let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
-        moves.get(luck.below(count) as usize).copied()
-    }
+/// A game looked back upon.
+#[derive(Clone, PartialEq, Debug)]
+pub struct AnyReview {
+    /// Every decision with a choice: number of the move, seat (counted from 1), the mover's chance to win before
+    /// it, and how much of it the move gave away.
+    pub decisions: Vec<(usize, u8, f64, f64)>,
+    /// The costliest mistakes, worst first; at most three.
+    pub mistakes: Vec<Phrase>,
 }

@@ -1,18 +1,19 @@
 //! The one implementation of [`AnyTable`]: a [`Table`] of whichever game.
 
 use crate::any_table::{AnyTable, Choice, Happening, NotNow};
-use crate::bots::{BotMoveError, bot};
+use crate::bots::{AnyHint, AnyReview, BotMoveError};
 use serde::Serialize;
 use serde_json::Value;
+use undercroft_bots::{BotSpec, Budget, Fallback, Opponents};
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{
-    Company, Facts, Log, Observer, Phrase, Quick, Refusal, Seat, Seed, Setup, Status, Table, Tell, Words,
+    Company, Facts, Log, Observer, Phrase, Quick, Refusal, Seat, Seed, Setup, Status, Table, Words,
     fingerprint,
 };
 
-pub(crate) struct Erased<G: Tell>(Table<G>);
+pub(crate) struct Erased<G: Opponents>(Table<G>);
 
-impl<G: Tell> Erased<G> {
+impl<G: Opponents> Erased<G> {
     pub(crate) fn boxed(table: Table<G>) -> Box<dyn AnyTable> {
         Box::new(Erased(table))
     }
@@ -26,7 +27,7 @@ impl<G: Tell> Erased<G> {
     }
 }
 
-impl<G: Tell> AnyTable for Erased<G> {
+impl<G: Opponents> AnyTable for Erased<G> {
     fn facts(&self) -> &'static Facts {
         G::facts()
     }
@@ -80,8 +81,38 @@ impl<G: Tell> AnyTable for Erased<G> {
 
     fn bot_move(&self, seat: Seat, name: &str) -> Result<String, BotMoveError> {
         let mut luck = Quick::new(luck_of(self.0.seed(), seat, self.moves()));
-        let mv = bot::<G>(name)?.choose(&self.0.handle(seat), &mut luck).ok_or(BotMoveError::NotAsked)?;
+        let mut bot = BotSpec::read(name)?.bot(self.0.game(), Fallback::Refuse)?;
+        let mv = bot.choose(&self.0.handle(seat), &mut luck).ok_or(BotMoveError::NotAsked)?;
         Ok(self.0.game().write_move(mv))
+    }
+
+    fn hints(&self, seat: Seat, budget: Budget) -> Vec<AnyHint> {
+        let view = self.own_view(seat);
+        let mut luck = Quick::new(luck_of(self.0.seed(), seat, self.moves()));
+        let told = |hint: undercroft_bots::Hint<G::Move>| {
+            let choice = self.choice(&view, hint.mv);
+            AnyHint {
+                notation: choice.notation,
+                label: choice.label,
+                chance: hint.chance,
+                margin: hint.margin,
+                summary: hint.summary(),
+                reasons: hint.reasons,
+            }
+        };
+        undercroft_bots::hints(&self.0.handle(seat), budget, &mut luck).into_iter().map(told).collect()
+    }
+
+    fn review(&self, budget: Budget, progress: &mut dyn FnMut(usize)) -> AnyReview {
+        let review = undercroft_bots::review(&self.0, budget, progress);
+        AnyReview {
+            decisions: review
+                .decisions
+                .iter()
+                .map(|judged| (judged.number, judged.seat.number(), judged.chance, judged.loss))
+                .collect(),
+            mistakes: review.mistakes.into_iter().map(|(_, phrase)| phrase).collect(),
+        }
     }
 
     fn view(&self, observer: Observer) -> Value {

@@ -10,9 +10,10 @@ pub mod bots;
 mod erased;
 
 pub use any_table::{AnyTable, Choice, Happening, NotNow, OpenError};
-pub use bots::{Bot, BotMoveError, UnknownBot};
+pub use bots::{AnyHint, AnyReview, Bot, BotError, BotMoveError};
 
 use thiserror::Error;
+use undercroft_bots::Opponents;
 use undercroft_core::{Facts, Language, Tell};
 
 /// Something to be done with a game, whichever it is.
@@ -21,7 +22,7 @@ pub trait Visitor {
     type Output;
 
     /// Does it with the game `G`.
-    fn visit<G: Tell>(self) -> Self::Output;
+    fn visit<G: Opponents>(self) -> Self::Output;
 }
 
 /// A name that no game on the shelf has.
@@ -52,7 +53,7 @@ macro_rules! shelf {
     };
 }
 
-shelf![undercroft_welcome::Welcome];
+shelf![undercroft_welcome::Welcome, undercroft_lords::Lords, undercroft_paper::Paper];
 
 /// The ids of all games.
 pub fn ids() -> Vec<&'static str> {
@@ -71,7 +72,7 @@ pub fn facts_of(id: &str) -> Result<&'static Facts, UnknownGame> {
     open(id, Ask)
 }
 
-/// The Fluent files of all games in a language; games that share a file share it here too.
+/// The Fluent files of the bots and of all games in a language; games that share a file share it here too.
 pub fn words(language: Language) -> Vec<&'static str> {
     struct Ask(Language);
     impl Visitor for Ask {
@@ -80,7 +81,7 @@ pub fn words(language: Language) -> Vec<&'static str> {
             G::words(self.0)
         }
     }
-    let mut files = Vec::new();
+    let mut files = vec![undercroft_bots::words(language)];
     for id in ids() {
         match open(id, Ask(language)) {
             Ok(file) if !files.contains(&file) => files.push(file),

@@ -14,6 +14,7 @@ enum Answer<'a> {
     Undo,
     WhyNot(&'a str),
     Log,
+    Hint,
     Leave,
     Help,
     /// A move in notation.
@@ -25,6 +26,7 @@ impl<'a> Answer<'a> {
         match text {
             "u" | "U" => Answer::Undo,
             "l" | "L" => Answer::Log,
+            "h" | "H" => Answer::Hint,
             "q" | "Q" => Answer::Leave,
             // Where there is nothing to choose, Enter is enough.
             "" if choices == 1 => Answer::Choose(0),
@@ -55,6 +57,7 @@ impl Session {
                 Answer::WhyNot("") => self.why_not_what(seat).map(|()| false)?,
                 Answer::WhyNot(notation) => self.why_not(seat, notation, &choices).map(|()| false)?,
                 Answer::Log => self.show_log(seat).map(|()| false)?,
+                Answer::Hint => self.hint(seat).map(|()| false)?,
                 Answer::Help => self.help(choices.len()).map(|()| false)?,
             };
             if played {
@@ -146,6 +149,16 @@ impl Session {
         }
     }
 
+    /// The best moves, each with its chance and the reasons.
+    fn hint(&mut self, seat: Seat) -> Result<()> {
+        let company = self.players.company(&self.words, Some(seat));
+        for hint in self.table.hints(seat, crate::hint::USUAL_BUDGET).iter().take(3) {
+            let line = crate::hint::line(hint, &self.words, &company);
+            self.screen.say(Tone::Plain, &line)?;
+        }
+        Ok(())
+    }
+
     fn help(&mut self, choices: usize) -> Result<()> {
         self.tell(Tone::Warning, &Phrase::new("cli-choose").number("choices", choices as i64))
     }
@@ -161,6 +174,7 @@ mod tests {
             ("2", Answer::Choose(1)),
             ("4", Answer::Help),
             ("u", Answer::Undo),
+            ("h", Answer::Hint),
             ("?", Answer::WhyNot("")),
             ("? pass", Answer::WhyNot("pass")),
             ("discard torch", Answer::Notation("discard torch")),

@@ -13,7 +13,7 @@ use std::borrow::Cow;
 
 const CHECK: &str = "words";
 const COLUMNS: usize = 80;
-const LINES: usize = 16;
+const LINES: usize = 20;
 
 /// How many situations of a game are looked at.
 const SITUATIONS: usize = 40;

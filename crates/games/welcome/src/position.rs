@@ -9,6 +9,7 @@ use undercroft_core::{Game as _, PositionError, PositionFile, Seat};
 
 mod gate;
 mod history;
+mod replay;
 
 /// A situation as written, not yet known to be possible.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

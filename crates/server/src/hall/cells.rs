@@ -84,6 +84,11 @@ impl Cells {
         self.lock().get(id).cloned()
     }
 
+    /// All cells in memory.
+    pub(super) fn all(&self) -> Vec<Arc<Cell>> {
+        self.lock().values().cloned().collect()
+    }
+
     /// Forgets a table that turned out not to exist.
     pub(super) fn forget_empty(&self, id: &TableId) {
         let mut cells = self.lock();

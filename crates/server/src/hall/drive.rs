@@ -37,13 +37,19 @@ impl Hall {
             loop {
                 let outcome = hall.drive_on(&id, &cell).await;
                 cell.driving.store(false, Ordering::SeqCst);
-                if let Err(error) = outcome {
+                if let Err(error) = outcome
+                    && !hall.is_closing()
+                {
                     tracing::error!(table = %id, %error, "this table cannot go on");
                     let _ = hall.store.put_off(&id, Some(hall.now() + LATER)).await;
                     return;
                 }
+                if hall.is_closing() {
+                    return;
+                }
                 // Something may have come in between the last look and the word that we are done.
-                let more = hall.next(&id).await.is_ok_and(|next| !matches!(next, Next::Nothing { .. }));
+                let next = hall.next(&id).await;
+                let more = matches!(next, Ok(Next::Write(..) | Next::Think { .. }));
                 if !more || cell.driving.swap(true, Ordering::SeqCst) {
                     cell.hurried.store(false, Ordering::SeqCst);
                     return;
@@ -53,7 +59,7 @@ impl Hall {
     }
 
     async fn drive_on(self: &Arc<Hall>, id: &TableId, cell: &Cell) -> Result<(), Trouble> {
-        loop {
+        while !self.is_closing() {
             match self.next(id).await? {
                 Next::Nothing { due } => {
                     if due.is_some_and(|due| due <= self.now()) {
@@ -77,6 +83,7 @@ impl Hall {
                 }
             }
         }
+        Ok(())
     }
 
     async fn next(&self, id: &TableId) -> Result<Next, Trouble> {
@@ -120,14 +127,19 @@ impl Hall {
         }
     }
 
-    /// Bots think on threads of their own, no more at a time than there are cores.
     async fn think(&self, seat: Seat, level: String, copy: Box<dyn AnyTable>) -> Result<String, Trouble> {
-        let failed = |error: String| Trouble::Storage(format!("bot on seat {seat}: {error}"));
+        let thought = self.at_leisure(move || copy.bot_move(seat, &level)).await?;
+        thought.map_err(|error| Trouble::Storage(format!("bot on seat {seat}: {error}")))
+    }
+
+    /// Thinking happens on threads of its own, no more at a time than there are cores.
+    pub(super) async fn at_leisure<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Trouble> {
+        let failed = |error: String| Trouble::Storage(format!("a bot stopped thinking: {error}"));
         let _turn = self.thinking.acquire().await.map_err(|error| failed(error.to_string()))?;
-        tokio::task::spawn_blocking(move || copy.bot_move(seat, &level))
-            .await
-            .map_err(|error| failed(error.to_string()))?
-            .map_err(|error| failed(error.to_string()))
+        tokio::task::spawn_blocking(work).await.map_err(|error| failed(error.to_string()))
     }
 }
 
@@ -186,13 +198,14 @@ fn finished(room: &Room) -> Option<Finished> {
         .collect();
     let several = seats.iter().any(|seat| seat.player != seats[0].player);
     let people = room.chairs.iter().any(|chair| chair.person().is_some());
-    let as_in_the_box = room.terms.position.is_none() && room.terms.setup.components.is_none();
+    let terms = &room.terms;
+    let as_usual = terms.position.is_none() && terms.setup.components.is_none() && terms.seed.is_none();
     Some(Finished {
         table: room.id.clone(),
         game: room.terms.game.clone(),
         seats,
         reason,
-        rated: several && people && as_in_the_box && !room.went_back,
+        rated: several && people && as_usual && !room.went_back,
         at: room.changed,
     })
 }

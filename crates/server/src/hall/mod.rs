@@ -3,24 +3,27 @@
 //! Every change goes the same way: the room decides what entries the request comes to, the entries are written,
 //! and only then is anybody told. Rooms in memory are a cache and may be dropped at any time.
 
+mod action;
 mod cells;
 mod drive;
+mod new_table;
 mod people;
 mod replay;
 mod see;
 mod tables;
 
+pub use action::Action;
+pub use new_table::{NewTable, SeatPlan};
 pub use people::{Person, Profile, Theme};
 pub use replay::{Fairness, Moment};
 pub use see::{ChairView, Name, Scene, TableView, Undo};
-pub use tables::{NewTable, SeatPlan};
 
 use crate::ids::{PersonId, TableId};
 use crate::journal::Entry;
 use crate::metrics::Metrics;
 use crate::room::{Room, one_line};
 use crate::session::Sessions;
-use crate::store::{Append, Card, CardSeat, Location, Store, Written};
+use crate::store::{Append, Card, CardSeat, Location, News, Store, Written};
 use crate::throttle::Throttle;
 use crate::time::Time;
 use crate::trouble::Trouble;
@@ -126,9 +129,18 @@ impl Hall {
         self.closing.subscribe()
     }
 
+    fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Tells the streams that the hall closes.
+    pub fn say_goodbye(&self) {
+        self.closing.send_replace(true);
+    }
+
     /// Closes: tells the streams, finishes what is being written.
     pub async fn close(&self) {
-        self.closing.send_replace(true);
+        self.say_goodbye();
         self.store.close().await;
     }
 
@@ -141,9 +153,13 @@ impl Hall {
         let Some(mut news) = self.store.news().await? else { return Ok(()) };
         let hall = Arc::downgrade(self);
         tokio::spawn(async move {
-            while let Some(id) = news.recv().await {
+            while let Some(news) = news.recv().await {
                 let Some(hall) = hall.upgrade() else { return };
-                if let Some(cell) = TableId::read(&id).and_then(|id| hall.cells.find(&id)) {
+                let changed = match news {
+                    News::Table(id) => hall.cells.find(&id).into_iter().collect(),
+                    News::Missed => hall.cells.all(),
+                };
+                for cell in changed {
                     cell.mark_stale();
                     cell.wake();
                 }

@@ -7,7 +7,14 @@ use crate::trouble::{Not, Trouble};
 use std::sync::Arc;
 use undercroft_core::{Log, Observer, Seat, Setup};
 use undercroft_shelf::any_table::table_from_log;
-use undercroft_shelf::{AnyTable, BotMoveError};
+use undercroft_shelf::bots::Budget;
+use undercroft_shelf::{AnyHint, AnyReview, AnyTable};
+
+/// How much thought a hint is worth.
+const HINT: Budget = Budget::iterations(3_000);
+
+/// How much thought each decision of a finished game is worth.
+const REVIEW: Budget = Budget::iterations(500);
 
 /// A moment of a finished game.
 #[derive(Clone, PartialEq, Debug)]
@@ -140,21 +147,29 @@ impl Hall {
         self.open_table(person, &new).await
     }
 
-    /// What a bot of this level would play on the person's seat now.
-    pub async fn hint(&self, person: &PersonId, id: &TableId, level: &str) -> Result<String, Trouble> {
+    /// The person's moves, best first, each with its chance of winning and the reasons.
+    pub async fn hints(&self, person: &PersonId, id: &TableId) -> Result<Vec<AnyHint>, Trouble> {
         let (seat, copy) = self
             .look(id, Some(person), |room| {
                 let seat = room.seat_of(person).ok_or(Not::Seated)?;
                 let table = room.table().ok_or(Not::NotStarted)?;
+                if !room.asked().contains(seat) {
+                    return Err(Not::NothingAsked.into());
+                }
                 Ok((seat, table.at(table.moves())))
             })
             .await?;
-        let level = level.to_owned();
-        let thought = tokio::task::spawn_blocking(move || copy.bot_move(seat, &level)).await;
-        match thought.map_err(|error| Trouble::Storage(error.to_string()))? {
-            Ok(notation) => Ok(notation),
-            Err(BotMoveError::NotAsked) => Err(Not::NothingAsked.into()),
-            Err(error @ BotMoveError::Unknown(_)) => Err(Trouble::Invalid(error.to_string())),
-        }
+        self.at_leisure(move || copy.hints(seat, HINT)).await
+    }
+
+    /// A finished game looked back upon: every decision's chances, and the costliest mistakes.
+    pub async fn review(&self, person: Option<&PersonId>, id: &TableId) -> Result<AnyReview, Trouble> {
+        let copy = self
+            .look(id, person, |room| {
+                let table = over(room)?;
+                Ok(table.at(table.moves()))
+            })
+            .await?;
+        self.at_leisure(move || copy.review(REVIEW, &mut |_| {})).await
     }
 }

@@ -1,11 +1,13 @@
 //! A table as it stands: the sum of its journal. Nothing in here waits, stores or asks the time.
 
 mod agree;
+mod chair;
 mod clock;
 mod play;
 mod sit;
 
 pub use agree::{LONGEST_LINE, one_line};
+pub use chair::{Chair, Decider, Occupant};
 pub use clock::Clock;
 pub use play::{LONGEST_MOVE_ID, Task, orders};
 pub(crate) use sit::started;
@@ -48,37 +50,6 @@ pub struct Room {
     admitted: BTreeSet<PersonId>,
     table: Option<Box<dyn AnyTable>>,
     move_ids: HashSet<(Seat, String)>,
-}
-
-/// One seat and who has it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chair {
-    /// Who sits here.
-    pub occupant: Occupant,
-    /// Why a bot plays for the person who sits here.
-    pub absence: Option<Absence>,
-    /// Wants the table to rest.
-    pub wants_pause: bool,
-    /// A move to be played whenever it is allowed.
-    pub order: Option<String>,
-    /// The time to think.
-    pub clock: Clock,
-}
-
-/// Who sits on a chair.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Occupant {
-    /// Nobody yet.
-    Nobody,
-    /// A bot of this level.
-    Bot(String),
-    /// A person.
-    Person {
-        /// Who.
-        id: PersonId,
-        /// What they are called.
-        name: String,
-    },
 }
 
 /// Something somebody said.
@@ -129,40 +100,6 @@ pub enum Ending {
     },
     /// It was given up before it began.
     Closed,
-}
-
-/// Who decides for a seat now.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Decider<'a> {
-    /// The person who sits there.
-    Person,
-    /// A bot of this level.
-    Bot(&'a str),
-}
-
-impl Chair {
-    fn empty() -> Chair {
-        Chair {
-            occupant: Occupant::Nobody,
-            absence: None,
-            wants_pause: false,
-            order: None,
-            clock: Clock::default(),
-        }
-    }
-
-    /// Does a person play here right now?
-    pub fn has_person(&self) -> bool {
-        self.absence.is_none() && self.person().is_some()
-    }
-
-    /// The person who sits here, present or not.
-    pub fn person(&self) -> Option<&PersonId> {
-        match &self.occupant {
-            Occupant::Person { id, .. } => Some(id),
-            Occupant::Nobody | Occupant::Bot(_) => None,
-        }
-    }
 }
 
 impl std::fmt::Debug for Room {

@@ -1,8 +1,8 @@
 //! Taking seats, leaving them and beginning.
 
 use super::{Occupant, Phase, Room};
-use crate::ids::PersonId;
-use crate::journal::{Absence, Entry};
+use crate::ids::{PersonId, random_word};
+use crate::journal::{Absence, Entry, Terms};
 use crate::trouble::{Not, Trouble};
 use undercroft_core::Seat;
 
@@ -47,7 +47,7 @@ impl Room {
         };
         let mut entries = vec![Entry::Sat { seat, person: person.clone(), name: name.to_owned() }];
         if self.terms.start_when_full && self.seats().filter(free).count() == 1 {
-            entries.push(started());
+            entries.push(started(&self.terms));
         }
         Ok(entries)
     }
@@ -80,7 +80,7 @@ impl Room {
     pub fn start(&self, host: &PersonId) -> Decision {
         self.still_waiting()?;
         self.only_host(host)?;
-        Ok(vec![started()])
+        Ok(vec![started(&self.terms)])
     }
 
     /// The person takes the seat over from the bot again.
@@ -114,7 +114,7 @@ impl Room {
     }
 }
 
-/// The game begins with a fresh secret.
-pub(crate) fn started() -> Entry {
-    Entry::Started { seed: crate::ids::random_word(26) }
+/// The game begins, with a fresh secret unless its luck was agreed on.
+pub(crate) fn started(terms: &Terms) -> Entry {
+    Entry::Started { seed: terms.seed.clone().unwrap_or_else(|| random_word(26)) }
 }

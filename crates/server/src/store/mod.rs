@@ -14,6 +14,7 @@ pub use people::PersonRow;
 pub use results::{Finished, Rating, ResultRow, Tally};
 pub use writer::{Append, Written};
 
+use crate::ids::{TableId, random_word};
 use crate::trouble::Trouble;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::postgres::PgListener;
@@ -32,6 +33,14 @@ pub enum Location {
     Postgres(String),
 }
 
+impl Location {
+    /// A `postgres://…` address, or the path of a file.
+    pub fn read(text: &str) -> Location {
+        let postgres = ["postgres://", "postgresql://"].iter().any(|scheme| text.starts_with(scheme));
+        if postgres { Location::Postgres(text.to_owned()) } else { Location::File(text.into()) }
+    }
+}
+
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Kind {
     Sqlite,
@@ -44,7 +53,18 @@ pub struct Store {
     pool: AnyPool,
     kind: Kind,
     location: Location,
+    /// By this word a node knows what it wrote itself.
+    node: String,
     writer: mpsc::Sender<writer::Job>,
+}
+
+/// What another node has done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// It wrote to this table.
+    Table(TableId),
+    /// Nobody knows: the line was down for a while.
+    Missed,
 }
 
 impl Store {
@@ -83,9 +103,9 @@ impl Store {
             .connect(&url)
             .await?;
         let (writer, jobs) = mpsc::channel(1024);
-        let store = Store { pool, kind, location, writer };
+        let store = Store { pool, kind, location, node: random_word(12), writer };
         store.migrate().await?;
-        tokio::spawn(writer::write_all(store.pool.clone(), kind, jobs));
+        tokio::spawn(writer::write_all(store.pool.clone(), kind, store.node.clone(), jobs));
         Ok(store)
     }
 
@@ -98,22 +118,32 @@ impl Store {
         self.kind == Kind::Postgres
     }
 
-    /// What other nodes have written: the ids of their tables, as they come in. Nothing on SQLite.
-    pub async fn news(&self) -> Result<Option<mpsc::Receiver<String>>, Trouble> {
+    /// What other nodes do, as it comes in. Nothing on SQLite.
+    pub async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, Trouble> {
         let Location::Postgres(url) = &self.location else { return Ok(None) };
         let mut listener = PgListener::connect(url).await?;
         listener.listen(writer::CHANNEL).await?;
         let (tell, news) = mpsc::channel(1024);
+        let node = self.node.clone();
         tokio::spawn(async move {
-            // The listener connects again by itself; what was missed meanwhile is found by the keeper.
             loop {
-                match listener.recv().await {
-                    Ok(note) if tell.send(note.payload().to_owned()).await.is_err() => return,
-                    Ok(_) => {}
+                let item = match listener.try_recv().await {
+                    Ok(Some(note)) => match note.payload().split_once(' ') {
+                        Some((from, table)) if from != node => TableId::read(table).map(News::Table),
+                        Some(_) | None => None,
+                    },
+                    // The listener connects again by itself.
+                    Ok(None) => Some(News::Missed),
                     Err(error) => {
                         tracing::warn!(%error, "lost the line to the other nodes");
                         tokio::time::sleep(Duration::from_secs(1)).await;
+                        Some(News::Missed)
                     }
+                };
+                if let Some(item) = item
+                    && tell.send(item).await.is_err()
+                {
+                    return;
                 }
             }
         });
@@ -138,7 +168,7 @@ impl Store {
 
     /// A secret of this installation, made when it is first asked for.
     pub async fn secret(&self, name: &str) -> Result<String, Trouble> {
-        let fresh = crate::ids::random_word(52);
+        let fresh = random_word(52);
         sqlx::query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
             .bind(name)
             .bind(fresh)

@@ -57,12 +57,12 @@ impl super::Store {
     }
 }
 
-pub(super) async fn write_all(pool: AnyPool, kind: Kind, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn write_all(pool: AnyPool, kind: Kind, node: String, mut jobs: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
         // Always in the same order, so that two nodes never wait for each other crosswise.
         batch.sort_by(|a: &Job, b: &Job| a.append.table.cmp(&b.append.table));
-        let outcome = write_batch(&pool, kind, &batch).await;
+        let outcome = write_batch(&pool, kind, &node, &batch).await;
         if let Err(error) = &outcome {
             tracing::error!(%error, moves = batch.len(), "could not write");
         }
@@ -77,11 +77,16 @@ pub(super) async fn write_all(pool: AnyPool, kind: Kind, mut jobs: mpsc::Receive
     }
 }
 
-async fn write_batch(pool: &AnyPool, kind: Kind, batch: &[Job]) -> Result<Vec<Written>, sqlx::Error> {
+async fn write_batch(
+    pool: &AnyPool,
+    kind: Kind,
+    node: &str,
+    batch: &[Job],
+) -> Result<Vec<Written>, sqlx::Error> {
     let mut transaction = begin(pool, kind).await?;
     let mut written = Vec::with_capacity(batch.len());
     for job in batch {
-        written.push(write(&mut transaction, kind, &job.append).await?);
+        written.push(write(&mut transaction, kind, node, &job.append).await?);
     }
     transaction.commit().await?;
     Ok(written)
@@ -90,6 +95,7 @@ async fn write_batch(pool: &AnyPool, kind: Kind, batch: &[Job]) -> Result<Vec<Wr
 async fn write(
     transaction: &mut Transaction<'static, Any>,
     kind: Kind,
+    node: &str,
     append: &Append,
 ) -> Result<Written, sqlx::Error> {
     for (seq, entry) in (append.first..).zip(&append.entries) {
@@ -134,7 +140,7 @@ async fn write(
     if kind == Kind::Postgres {
         sqlx::query("SELECT 1 FROM (SELECT pg_notify($1, $2)) AS told")
             .bind(CHANNEL)
-            .bind(append.table.as_str())
+            .bind(format!("{node} {}", append.table))
             .execute(&mut **transaction)
             .await?;
     }

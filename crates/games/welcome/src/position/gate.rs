@@ -1,21 +1,18 @@
 //! The one gate from a description to a state. Every reason for a refusal is told at once.
 
 use super::history::History;
-use super::{Description, PhaseName, read_monster, read_seat, read_tile, write_met};
+use super::{Description, PhaseName, read_monster, read_seat, read_tile, replay};
 use crate::Welcome;
-use crate::cards::{Monster, Tile, TileSet};
-use crate::components::Effect;
-use crate::moves::Move;
+use crate::cards::{Monster, TileSet};
 use crate::options::PileOrder;
-use crate::rules::delve;
 use crate::state::{Delve, Discarded, Fate, Phase, Placed, Player, State};
-use undercroft_core::{Chance, Game as _, Seat, SeatSet, Silent};
+use undercroft_core::{Seat, SeatSet};
 
 /// A card turned over, as described.
-struct MetCard {
-    monster: Monster,
-    by: Option<Seat>,
-    fate: Fate,
+pub(super) struct MetCard {
+    pub monster: Monster,
+    pub by: Option<Seat>,
+    pub fate: Fate,
 }
 
 /// The lists of a description, read.
@@ -44,7 +41,7 @@ pub fn admit(game: &Welcome, description: &Description) -> Result<State, Vec<Str
     check_turn(game, description, &state)?;
     match description.phase {
         PhaseName::Bidding | PhaseName::Deciding | PhaseName::ChoosingHero => Ok(state),
-        PhaseName::Dungeon | PhaseName::Over => enter_and_replay(game, description, &cards, state),
+        PhaseName::Dungeon | PhaseName::Over => replay::enter(game, description, &cards.met, state),
     }
 }
 
@@ -235,7 +232,7 @@ fn lay_out(game: &Welcome, description: &Description, cards: &Cards) -> State {
 }
 
 /// WD-168: the tally that the last dungeon changed is taken back, to see the table as it was before.
-fn before_the_end(description: &Description, mut state: State) -> State {
+pub(super) fn before_the_end(description: &Description, mut state: State) -> State {
     if description.phase == PhaseName::Over {
         let runner = &mut state.players[description.turn.index()];
         if runner.successes >= 2 {
@@ -317,90 +314,4 @@ fn possible_first_players(game: &Welcome, state: &State, survivors: SeatSet) -> 
             seat
         })
         .collect()
-}
-
-/// No luck: the cards lie as described.
-struct AsDescribed;
-
-impl Chance for AsDescribed {
-    fn bits(&mut self) -> u32 {
-        0
-    }
-    fn shuffle<T>(&mut self, _items: &mut [T]) {}
-}
-
-/// Walks through the dungeon again as described; every step must be one the rules allow.
-fn enter_and_replay(
-    game: &Welcome,
-    description: &Description,
-    cards: &Cards,
-    state: State,
-) -> Result<State, Vec<String>> {
-    let mut state = before_the_end(description, state);
-    let runner = state.turn;
-    delve::enter(game, &mut state, runner, &mut AsDescribed, &mut Silent);
-    match (state.phase, description.named) {
-        (Phase::Naming, Some(monster)) => step(game, &mut state, Move::Name(monster)).map_err(|e| vec![e])?,
-        (Phase::Naming, None) if !cards.met.is_empty() => {
-            return Err(vec!["a kind must be named before the first card is met (WD-066)".to_owned()]);
-        }
-        (_, Some(_)) if state.phase != Phase::Naming => {
-            return Err(vec!["there is no vorpal weapon or nothing to name a kind for (WD-066)".to_owned()]);
-        }
-        _ => {}
-    }
-    for (index, card) in cards.met.iter().enumerate() {
-        let last = index + 1 == cards.met.len();
-        replay_card(game, &mut state, index, card, last).map_err(|reason| {
-            vec![format!("met: “{}”: {reason}", write_met(card.monster, card.by, card.fate))]
-        })?;
-    }
-    let over = description.phase == PhaseName::Over;
-    if over && state.phase == Phase::Dying {
-        step(game, &mut state, Move::Fall).map_err(|reason| vec![reason])?;
-    }
-    match (over, state.phase == Phase::Over, state.is_delving()) {
-        (true, true, _) | (false, _, true) => Ok(state),
-        (true, false, _) => Err(vec!["the dungeon as described does not end the game (WD-152)".to_owned()]),
-        (false, _, false) => Err(vec!["the dungeon as described is over already (WD-132)".to_owned()]),
-    }
-}
-
-fn replay_card(
-    game: &Welcome,
-    state: &mut State,
-    index: usize,
-    card: &MetCard,
-    last: bool,
-) -> Result<(), String> {
-    if state.delve.met.len() <= index {
-        step(game, state, Move::Reveal)?;
-    }
-    let met = *state.delve.met.get(index).ok_or("no card is left to be met there")?;
-    if met.by != card.by {
-        return Err("a card from the deck is met only by Polymorph, and then at once (WD-117)".to_owned());
-    }
-    match (met.fate, card.fate) {
-        (Fate::Facing, Fate::Facing) if last => Ok(()),
-        (Fate::Facing, Fate::Beaten(tile)) if is_axe(game, state, tile) => step(game, state, Move::Axe),
-        (Fate::Facing, Fate::Replaced) => step(game, state, Move::Polymorph),
-        (Fate::Facing, Fate::Hit) => step(game, state, Move::Face),
-        (Fate::Facing, Fate::Healed) => {
-            step(game, state, Move::Face)?;
-            step(game, state, Move::Drink)
-        }
-        (Fate::Hit, Fate::Healed) => step(game, state, Move::Drink),
-        (actual, described) if actual == described => Ok(()),
-        (actual, _) => Err(format!("by the rules it would be “{}”", write_met(met.monster, met.by, actual))),
-    }
-}
-
-fn is_axe(game: &Welcome, state: &State, tile: Tile) -> bool {
-    delve::has(game, state, |effect| *effect == Effect::Axe) == Some(tile)
-}
-
-fn step(game: &Welcome, state: &mut State, mv: Move) -> Result<(), String> {
-    let runner = state.turn;
-    game.play(state, runner, mv, &mut AsDescribed, &mut Silent)
-        .map_err(|refusal| format!("{} is not possible there ({})", mv.write(), refusal.rule))
 }

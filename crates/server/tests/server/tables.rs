@@ -1,8 +1,6 @@
 //! People at tables: from the first seat to the last move.
 
-mod common;
-
-use common::{open, plan, play_on, until};
+use crate::common::{open, plan, play_on, until};
 use undercroft_core::{Observer, Seat};
 use undercroft_server::hall::{Name, Undo};
 use undercroft_server::room::{Ending, Phase};

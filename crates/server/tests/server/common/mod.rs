@@ -1,7 +1,8 @@
 //! What the server's tests share: a hall in a folder of its own, and people who play.
 
-#![allow(dead_code)] // Each test file uses a part of it.
+pub mod web;
 
+use sqlx::Connection;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,16 +14,27 @@ use undercroft_server::{Hall, Location, NewTable, Person, SeatPlan, Settings, Ta
 /// A hall whose database vanishes with it.
 pub struct Place {
     pub hall: Arc<Hall>,
-    pub folder: TempDir,
+    pub database: Location,
+    _folder: Option<TempDir>,
 }
 
 /// Bots that do not wait, and a keeper in a hurry.
-pub fn settings(folder: &Path) -> Settings {
-    Settings {
-        bot_pause: Duration::ZERO,
-        rounds: Duration::from_millis(50),
-        ..Settings::new(Location::File(folder.join("undercroft.db")))
-    }
+pub fn settings(database: Location) -> Settings {
+    Settings { bot_pause: Duration::ZERO, rounds: Duration::from_millis(50), ..Settings::new(database) }
+}
+
+/// A fresh database: a file in the folder, or one of its own on the PostgreSQL server for tests.
+pub async fn database(folder: &Path) -> Location {
+    let Ok(server) = std::env::var("UNDERCROFT_TEST_POSTGRES") else {
+        return Location::File(folder.join("undercroft.db"));
+    };
+    sqlx::any::install_default_drivers();
+    let name = format!("test_{}", undercroft_server::ids::random_word(12));
+    let mut connection = sqlx::AnyConnection::connect(&server).await.unwrap();
+    let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
+    sqlx::raw_sql(create).execute(&mut connection).await.unwrap();
+    let (address, _) = server.rsplit_once('/').unwrap();
+    Location::Postgres(format!("{address}/{name}"))
 }
 
 pub async fn open() -> Place {
@@ -31,8 +43,9 @@ pub async fn open() -> Place {
 
 pub async fn open_with(change: impl FnOnce(Settings) -> Settings) -> Place {
     let folder = tempfile::tempdir().unwrap();
-    let hall = Hall::open(change(settings(folder.path()))).await.unwrap();
-    Place { hall, folder }
+    let database = database(folder.path()).await;
+    let hall = Hall::open(change(settings(database.clone()))).await.unwrap();
+    Place { hall, database, _folder: Some(folder) }
 }
 
 pub async fn open_at(time: Time) -> Place {
@@ -40,6 +53,16 @@ pub async fn open_at(time: Time) -> Place {
 }
 
 impl Place {
+    /// A hall whose database somebody else looks after.
+    pub fn of(hall: Arc<Hall>, database: Location) -> Place {
+        Place { hall, database, _folder: None }
+    }
+
+    /// Another node on the same database, or the same one after a crash.
+    pub async fn another(&self) -> Arc<Hall> {
+        Hall::open(settings(self.database.clone())).await.unwrap()
+    }
+
     pub async fn guest(&self, name: &str) -> Person {
         self.hall.welcome(name).await.unwrap().0
     }

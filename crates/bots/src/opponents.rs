@@ -1,0 +1,95 @@
+//! The one place where a game may bring knowledge of its own to the bots: one short module for each game.
+
+use crate::bot::Bot;
+use crate::budget::Budget;
+use crate::guide::Guide;
+use crate::hint::Insight;
+use crate::ismcts::Ismcts;
+use crate::level::BotError;
+use crate::welcome::expert::{self, Expert};
+use crate::welcome::policy::Policy;
+use crate::welcome::{WelcomeGuide, insight};
+use undercroft_core::{Phrase, SeatHandle, Tell};
+use undercroft_welcome::Welcome;
+
+/// What to do where the trained expert of a game cannot play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Fallback {
+    /// Say so.
+    Refuse,
+    /// Search instead.
+    Search,
+}
+
+/// A game with opponents. The defaults play any game by search alone.
+pub trait Opponents: Tell {
+    /// What a search is told about the game.
+    type Guide: Guide<Self> + Clone + 'static;
+
+    /// The guide for a table.
+    fn guide(&self) -> Self::Guide;
+
+    /// Iterations that a hard opponent spends on a move.
+    const HARD: u32 = 1_000;
+
+    /// An opponent of the game's own for a level, where it has one that plays better than search.
+    fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Self>>> {
+        let _ = level;
+        None
+    }
+
+    /// The strongest opponent there is.
+    fn expert(&self, fallback: Fallback) -> Result<Box<dyn Bot<Self>>, BotError> {
+        let _ = fallback;
+        Ok(Box::new(Ismcts::new(Budget::iterations(Self::HARD * 5), self.guide())))
+    }
+
+    /// What can be known exactly about the moves of a seat, instead of being searched for.
+    fn insights(seat: &SeatHandle<'_, Self>) -> Option<Vec<Insight<Self::Move>>> {
+        let _ = seat;
+        None
+    }
+
+    /// The principal reasons behind a move, in words.
+    fn reasons(seat: &SeatHandle<'_, Self>, mv: Self::Move) -> Vec<Phrase> {
+        let _ = (seat, mv);
+        Vec::new()
+    }
+}
+
+/// What the expert searches with three and four players, for whom there is no policy.
+const FOR_MORE: Budget = Budget::iterations(1_500);
+/// What it searches with two, in the rare situations the policy has never met.
+const FOR_TWO: Budget = Budget::iterations(400);
+
+impl Opponents for Welcome {
+    type Guide = WelcomeGuide;
+
+    fn guide(&self) -> WelcomeGuide {
+        WelcomeGuide::new(self)
+    }
+
+    const HARD: u32 = 400;
+
+    fn expert(&self, fallback: Fallback) -> Result<Box<dyn Bot<Welcome>>, BotError> {
+        let policy = match (expert::shipped(), fallback) {
+            (Ok(policy), _) => Some(policy),
+            (Err(_), Fallback::Search) => None,
+            (Err(error), Fallback::Refuse) => return Err(BotError::Policy(error.to_string())),
+        };
+        if self.seats() == 2 && !Policy::fits(self) && fallback == Fallback::Refuse {
+            let problem = "the policy is trained for the component values in the box, not for this table";
+            return Err(BotError::Policy(problem.to_owned()));
+        }
+        let budget = if self.seats() == 2 { FOR_TWO } else { FOR_MORE };
+        Ok(Box::new(Expert::new(self, policy, budget)))
+    }
+
+    fn insights(seat: &SeatHandle<'_, Welcome>) -> Option<Vec<Insight<undercroft_welcome::Move>>> {
+        insight::insights(seat)
+    }
+
+    fn reasons(seat: &SeatHandle<'_, Welcome>, mv: undercroft_welcome::Move) -> Vec<Phrase> {
+        insight::reasons(seat, mv)
+    }
+}

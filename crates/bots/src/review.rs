@@ -1,0 +1,120 @@
+//! After the game: what each decision cost, judged from what its seat knew at the time.
+
+use crate::budget::Budget;
+use crate::hint::{judge, percent};
+use crate::opponents::Opponents;
+use undercroft_core::{Phrase, Quick, Seat, Table};
+
+/// One decision of a finished game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged<M> {
+    /// The number of the move, counted from 1.
+    pub number: usize,
+    /// Who moved.
+    pub seat: Seat,
+    /// What was played.
+    pub played: M,
+    /// What would have been best.
+    pub best: M,
+    /// The mover's chance to win before the move, playing the best move.
+    pub chance: f64,
+    /// How much of it the move gave away.
+    pub loss: f64,
+    /// How uncertain the loss is (95 %).
+    pub margin: f64,
+}
+
+/// A reviewed game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review<M> {
+    /// Every decision with a choice.
+    pub decisions: Vec<Judged<M>>,
+    /// The costliest mistakes, worst first; at most three, and only those beyond doubt.
+    pub mistakes: Vec<(Judged<M>, Phrase)>,
+}
+
+impl<M: Copy> Review<M> {
+    /// The winning chance of a seat over the game: move number and chance, as it could know it.
+    pub fn curve(&self, seat: Seat) -> Vec<(usize, f64)> {
+        let own = self.decisions.iter().filter(|judged| judged.seat == seat);
+        own.map(|judged| (judged.number, judged.chance)).collect()
+    }
+
+    /// What a seat gave away in all.
+    pub fn total_loss(&self, seat: Seat) -> f64 {
+        self.decisions.iter().filter(|judged| judged.seat == seat).map(|judged| judged.loss).sum()
+    }
+}
+
+/// Reviews a game; `progress` hears how many moves are judged.
+pub fn review<G: Opponents>(
+    table: &Table<G>,
+    budget: Budget,
+    mut progress: impl FnMut(usize),
+) -> Review<G::Move> {
+    let mut decisions = Vec::new();
+    let mut mistakes = Vec::new();
+    let mut replay = table.at(0);
+    let log = table.log(&[]);
+    for (index, turn) in table.turns().iter().enumerate() {
+        if let Some(judged) = judge_move(&replay, turn.seat, turn.mv, index + 1, budget) {
+            if judged.loss > judged.margin.max(0.01) {
+                let phrase = explain(&replay, &judged);
+                mistakes.push((judged.clone(), phrase));
+            }
+            decisions.push(judged);
+        }
+        // The moves of a table are legal; should one not be, the review ends there.
+        let script = log.moves.get(index).map_or(&[][..], |mv| &mv.script);
+        if replay.play_scripted(turn.seat, turn.mv, script).is_err() {
+            break;
+        }
+        progress(index + 1);
+    }
+    mistakes.sort_by(|(one, _), (other, _)| other.loss.total_cmp(&one.loss));
+    mistakes.truncate(3);
+    Review { decisions, mistakes }
+}
+
+fn judge_move<G: Opponents>(
+    table: &Table<G>,
+    seat: Seat,
+    played: G::Move,
+    number: usize,
+    budget: Budget,
+) -> Option<Judged<G::Move>> {
+    let handle = table.handle(seat);
+    if handle.legal_moves().len() < 2 {
+        return None;
+    }
+    let hints = judge(&handle, budget, &mut Quick::new(number as u64));
+    let best = hints.first()?;
+    let own = hints.iter().find(|hint| hint.mv == played)?;
+    Some(Judged {
+        number,
+        seat,
+        played,
+        best: best.mv,
+        chance: best.chance,
+        loss: (best.chance - own.chance).max(0.0),
+        margin: best.margin + own.margin,
+    })
+}
+
+fn explain<G: Opponents>(table: &Table<G>, judged: &Judged<G::Move>) -> Phrase {
+    let handle = table.handle(judged.seat);
+    let (game, view) = (handle.game(), handle.view());
+    let phrase = Phrase::new("bots-review-mistake")
+        .seat("who", judged.seat)
+        .number("number", judged.number as i64)
+        .number("loss", percent(judged.loss))
+        .phrase("played", game.label(&view, judged.played))
+        .phrase("best", game.label(&view, judged.best));
+    let mut reasons = G::reasons(&handle, judged.best);
+    reasons.truncate(2);
+    if reasons.is_empty() {
+        phrase
+    } else {
+        Phrase::new("bots-review-because").phrase("mistake", phrase).list("reasons", reasons)
+    }
+}

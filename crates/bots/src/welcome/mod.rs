@@ -1,0 +1,19 @@
+//! Welcome to the Dungeon: exact survival, and a bidding policy that bluffs.
+
+pub mod abstraction;
+pub mod expert;
+pub mod exploit;
+pub mod guide;
+pub mod insight;
+pub mod kit;
+pub mod policy;
+pub mod quick;
+pub mod race;
+pub mod regret;
+pub mod round;
+pub mod survival;
+pub mod tallies;
+pub mod train;
+
+pub use expert::Expert;
+pub use guide::WelcomeGuide;

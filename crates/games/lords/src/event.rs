@@ -1,0 +1,370 @@
+//! What happens at the table, and what an observer learns of it.
+
+use crate::bag::Orders;
+use crate::moves::{Mode, Part};
+use crate::names::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Special, Title, Trap};
+use crate::site::Cell;
+use serde::{Deserialize, Serialize};
+use undercroft_core::{Observer, Seat};
+
+/// Something a player can lose.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[allow(missing_docs)]
+pub enum Store {
+    Gold,
+    Food,
+    Imps,
+}
+
+/// What happened. Secrets are options, which are empty for those who may not know them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Event {
+    Started {
+        first: Seat,
+    },
+    /// Only the seat itself hears of it.
+    Drawn {
+        seat: Seat,
+        orders: Orders,
+    },
+    Kept {
+        seat: Seat,
+        order: Option<Order>,
+    },
+    Inaccessible {
+        seat: Seat,
+        orders: Orders,
+    },
+    Round {
+        year: u8,
+        season: Season,
+        first: Seat,
+    },
+    Tavern {
+        creatures: Vec<Creature>,
+    },
+    Shop {
+        rooms: Vec<Room>,
+    },
+    EventShown {
+        season: Season,
+        tile: EventTile,
+    },
+    SpecialShown {
+        special: Special,
+    },
+    Forecast {
+        season: Season,
+        adventurers: Vec<Adventurer>,
+    },
+    DummyPlaced {
+        dummy: u8,
+        order: Order,
+        space: u8,
+    },
+    Ordered {
+        seat: Seat,
+        order: Option<Order>,
+    },
+    ThirdChosen {
+        seat: Seat,
+        order: Option<Order>,
+    },
+    Placed {
+        seat: Seat,
+        nth: u8,
+        order: Order,
+        space: Option<u8>,
+    },
+    Fee {
+        seat: Seat,
+    },
+    Used {
+        seat: Seat,
+        order: Order,
+        space: u8,
+    },
+    Declined {
+        seat: Seat,
+        order: Order,
+    },
+    /// That was all of a question.
+    Done {
+        seat: Seat,
+    },
+    /// Evil is taken rather than a loss.
+    Accepted {
+        seat: Seat,
+    },
+    Spied {
+        seat: Seat,
+        place: u8,
+        card: Option<Card>,
+    },
+    Dug {
+        seat: Seat,
+        cell: Cell,
+    },
+    Mined {
+        seat: Seat,
+        gold: u8,
+    },
+    Drew {
+        seat: Seat,
+        count: u8,
+        traps: Option<Vec<Trap>>,
+    },
+    Discarded {
+        seat: Seat,
+        trap: Option<Trap>,
+    },
+    Hired {
+        seat: Seat,
+        creature: Creature,
+    },
+    Fed {
+        seat: Seat,
+        creature: Creature,
+    },
+    Built {
+        seat: Seat,
+        room: Room,
+        cell: Cell,
+    },
+    Produced {
+        seat: Seat,
+        room: Room,
+    },
+    Recalled {
+        seat: Seat,
+        order: Order,
+    },
+    Happens {
+        tile: EventTile,
+    },
+    SpecialHappens {
+        special: Special,
+    },
+    Paid {
+        seat: Seat,
+        creature: Creature,
+    },
+    Left {
+        seat: Seat,
+        creature: Creature,
+    },
+    Gave {
+        seat: Seat,
+        paid: u8,
+        missing: u8,
+    },
+    Lost {
+        seat: Seat,
+        store: Store,
+        count: u8,
+    },
+    LostCreature {
+        seat: Seat,
+        creature: Creature,
+    },
+    OnStrike {
+        seat: Seat,
+        creature: Creature,
+    },
+    Evil {
+        seat: Seat,
+        from: u8,
+        to: u8,
+    },
+    DummyEvil {
+        to: u8,
+    },
+    Paladin {
+        seat: Seat,
+    },
+    Arrived {
+        seat: Seat,
+        adventurer: Adventurer,
+    },
+    WentElsewhere {
+        adventurer: Adventurer,
+    },
+    Combat {
+        year: u8,
+    },
+    CombatRound {
+        round: u8,
+    },
+    Marked {
+        seat: Seat,
+        cell: Cell,
+    },
+    Laid {
+        seat: Seat,
+        trap: Option<Trap>,
+    },
+    Sent {
+        seat: Seat,
+        creature: Creature,
+    },
+    Ready {
+        seat: Seat,
+    },
+    Freed {
+        seat: Seat,
+        adventurer: Adventurer,
+    },
+    Turned {
+        round: u8,
+        card: Card,
+    },
+    Battle {
+        seat: Seat,
+        cell: Cell,
+    },
+    Sprung {
+        seat: Seat,
+        trap: Trap,
+    },
+    TrapFails {
+        seat: Seat,
+        trap: Trap,
+    },
+    Aimed {
+        seat: Seat,
+        place: u8,
+        adventurer: Adventurer,
+    },
+    Prevented {
+        seat: Seat,
+        count: u8,
+    },
+    Hurt {
+        seat: Seat,
+        adventurer: Adventurer,
+        damage: u8,
+    },
+    Absorbed {
+        seat: Seat,
+        damage: u8,
+    },
+    Captured {
+        seat: Seat,
+        adventurer: Adventurer,
+    },
+    Vanished {
+        seat: Seat,
+    },
+    Cast {
+        seat: Seat,
+        card: Card,
+    },
+    Withdrawn {
+        seat: Seat,
+        creature: Creature,
+    },
+    Sheep {
+        seat: Seat,
+        creature: Creature,
+    },
+    Banished {
+        seat: Seat,
+        creature: Creature,
+    },
+    Attacks {
+        seat: Seat,
+        creature: Creature,
+        mode: Mode,
+    },
+    PaidPart {
+        seat: Seat,
+        creature: Creature,
+        part: Part,
+    },
+    Idle {
+        seat: Seat,
+        creature: Creature,
+    },
+    Healed {
+        seat: Seat,
+        adventurer: Adventurer,
+        count: u8,
+    },
+    Fatigue {
+        seat: Seat,
+        count: u8,
+    },
+    Held {
+        seat: Seat,
+    },
+    Conquered {
+        seat: Seat,
+        cell: Cell,
+    },
+    Defended {
+        seat: Seat,
+    },
+    PartyLeaves {
+        seat: Seat,
+        count: u8,
+    },
+    SecondYear {
+        first: Seat,
+    },
+    Titled {
+        seat: Seat,
+        title: Title,
+        points: u8,
+    },
+    Scored {
+        seat: Seat,
+        points: i16,
+    },
+}
+
+impl Event {
+    /// What an observer learns: nothing of secret choices, and of cards only that they moved.
+    pub fn project(&self, observer: Observer) -> Option<Event> {
+        let mut event = self.clone();
+        let hidden = |seat: &Seat| !observer.knows_secrets_of(*seat);
+        match &mut event {
+            Event::Drawn { seat, .. } if hidden(seat) => return None,
+            Event::Kept { seat, order }
+            | Event::Ordered { seat, order }
+            | Event::ThirdChosen { seat, order }
+                if hidden(seat) =>
+            {
+                *order = None;
+            }
+            Event::Spied { seat, card, .. } if hidden(seat) => *card = None,
+            Event::Drew { seat, traps, .. } if hidden(seat) => *traps = None,
+            Event::Discarded { seat, trap } | Event::Laid { seat, trap } if hidden(seat) => *trap = None,
+            _ => {}
+        }
+        Some(event)
+    }
+
+    /// Did somebody learn something new by luck, by a turned card or by others' hidden choices?
+    pub fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::Started { .. }
+                | Event::Drawn { .. }
+                | Event::Inaccessible { .. }
+                | Event::Tavern { .. }
+                | Event::Shop { .. }
+                | Event::EventShown { .. }
+                | Event::SpecialShown { .. }
+                | Event::Forecast { .. }
+                | Event::DummyPlaced { .. }
+                | Event::Placed { .. }
+                | Event::Spied { .. }
+                | Event::Drew { .. }
+                | Event::Turned { .. }
+                | Event::Sprung { .. }
+        )
+    }
+}

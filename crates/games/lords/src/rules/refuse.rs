@@ -1,0 +1,164 @@
+//! Why a move is not legal: the rule and a sentence.
+
+use super::payment::can_pay_wage;
+use crate::Lords;
+use crate::moves::Move;
+use crate::names::{Creature, Order, Room};
+use crate::site::{Cell, Cells};
+use crate::state::{Ask, Player, State};
+use undercroft_core::{Refusal, Seat};
+
+impl Lords {
+    /// The reason why a move that was not generated is refused.
+    pub(crate) fn reason(&self, state: &State, seat: Seat, mv: Move) -> Refusal {
+        if Lords::is_over(state) {
+            return Refusal::new("DL-002", "lords-no-over");
+        }
+        if seat.number() > state.seats() || !self.acting(state).contains(seat) {
+            return Refusal::new("DL-016", "lords-no-turn");
+        }
+        let player = state.player(seat);
+        match (state.ask, mv) {
+            (Ask::Keep, Move::Keep(_)) => Refusal::new("DL-039", "lords-no-keep"),
+            (Ask::Orders, Move::Order(order)) => no_order(player, order),
+            (Ask::Orders, Move::Third(_)) => Refusal::new("DL-148", "lords-no-third"),
+            (Ask::Space, mv) => self.no_space(state, seat, mv),
+            (Ask::Spy, Move::Spy(_)) => Refusal::new("DL-091", "lords-no-spy"),
+            (Ask::Dig | Ask::Tunnel, Move::Dig(cell)) => no_dig(player, cell),
+            (Ask::Discard, Move::Discard(_)) => Refusal::new("DL-305", "lords-no-such-trap"),
+            (Ask::Feed, Move::Feed(Creature::Ghost)) => Refusal::new("DL-350", "lords-no-ghost-food"),
+            (Ask::Feed, Move::Feed(_)) => Refusal::new("DL-350", "lords-no-feed"),
+            (Ask::Produce, Move::Produce(room)) => no_production(state, player, room),
+            (Ask::Recall, Move::Recall(_)) => Refusal::new("DL-165", "lords-no-recall"),
+            (Ask::Wages, Move::Pay(creature)) | (Ask::Suggestion, Move::Pay(creature)) => {
+                if state.unsettled(seat, creature) == 0 {
+                    Refusal::new("DL-175", "lords-no-such-creature")
+                } else if can_pay_wage(self, player, creature) {
+                    Refusal::new("DL-177", "lords-no-such-creature")
+                } else {
+                    Refusal::new("DL-018", "lords-no-cost")
+                }
+            }
+            (Ask::Wages, Move::Release(_)) => Refusal::new("DL-175", "lords-no-such-creature"),
+            (Ask::Give, Move::Give(_)) => Refusal::new("DL-181", "lords-no-give"),
+            (Ask::Hunt, Move::Lose(_)) | (Ask::Strike, Move::PayPart(..) | Move::Strike(_)) => {
+                Refusal::new("DL-174", "lords-no-such-creature")
+            }
+            (Ask::Tile, Move::Tile(_)) => Refusal::new("DL-215", "lords-no-tile"),
+            (Ask::Plan, Move::Lay(trap)) => {
+                if !player.traps.has(trap) {
+                    Refusal::new("DL-219", "lords-no-such-trap")
+                } else if player.plan.traps.len() as u8 >= self.plan_limits(player).traps {
+                    Refusal::new(limit_rule(player), "lords-no-more-traps")
+                } else {
+                    Refusal::new("DL-234", "lords-no-cost")
+                }
+            }
+            (Ask::Plan, Move::Send(creature)) => {
+                if player.up.has(creature) {
+                    Refusal::new(limit_rule(player), "lords-no-more-monsters")
+                } else if player.down.has(creature) {
+                    Refusal::new("DL-227", "lords-no-knocked-out")
+                } else {
+                    Refusal::new("DL-227", "lords-no-such-creature")
+                }
+            }
+            (Ask::Free, Move::Free(_)) => Refusal::new("DL-288", "lords-no-prisoner"),
+            (Ask::TrapOrder, Move::First(_)) => Refusal::new("DL-363", "lords-no-such-trap"),
+            (Ask::TrapTarget | Ask::Second, Move::Target(_)) => Refusal::new("DL-255", "lords-no-target"),
+            (Ask::Suggestion, Move::Withdraw(_)) | (Ask::Pick, Move::Pick(_)) => {
+                Refusal::new("DL-248", "lords-no-such-creature")
+            }
+            (Ask::Fight, Move::Attack(creature, _, place)) => self.no_attack(state, seat, creature, place),
+            (Ask::Fight, Move::Idle(_)) => Refusal::new("DL-253", "lords-no-idle"),
+            (Ask::Plan, _) => Refusal::new("DL-223", "lords-no-asked"),
+            _ => Refusal::new("DL-049", "lords-no-asked"),
+        }
+    }
+
+    fn no_space(&self, state: &State, seat: Seat, mv: Move) -> Refusal {
+        let player = state.player(seat);
+        let asked = state.current_space().map(|(order, _)| order);
+        match (asked, mv) {
+            (Some(Order::Dig), Move::Dig(cell)) => no_dig(player, cell),
+            (Some(Order::Mine), Move::Mine(_)) => Refusal::new("DL-104", "lords-no-mine"),
+            (Some(Order::Hire), Move::Hire(creature)) => {
+                if state.tavern.has(creature) {
+                    Refusal::new("DL-123", "lords-no-cost")
+                } else {
+                    Refusal::new("DL-121", "lords-no-tavern")
+                }
+            }
+            (Some(Order::Room), Move::Build(room, cell)) => self.no_room(state, player, room, cell),
+            _ => Refusal::new("DL-073", "lords-no-asked"),
+        }
+    }
+
+    fn no_room(&self, state: &State, player: &Player, room: Room, cell: Cell) -> Refusal {
+        if !state.shop.contains(&room) {
+            Refusal::new("DL-127", "lords-no-shop")
+        } else if !player.dungeon.minable().contains(cell) {
+            Refusal::new("DL-130", "lords-no-tunnel-here")
+        } else if !self.components.room(room).zone.contains(cell) {
+            Refusal::new("DL-132", "lords-no-zone")
+        } else {
+            Refusal::new("DL-133", "lords-no-room-beside")
+        }
+    }
+
+    fn no_attack(&self, state: &State, seat: Seat, creature: Creature, place: u8) -> Refusal {
+        let player = state.player(seat);
+        if !player.plan.sent.has(creature) {
+            Refusal::new("DL-253", "lords-no-such-creature")
+        } else if creature == Creature::Ghost && place == 1 {
+            Refusal::new("DL-260", "lords-no-ghost-first")
+        } else if creature == Creature::Vampire && self.can_attack(state, seat, creature) {
+            Refusal::new("DL-345", "lords-no-priest")
+        } else {
+            Refusal::new("DL-252", "lords-no-target")
+        }
+    }
+}
+
+fn no_order(player: &Player, order: Order) -> Refusal {
+    if player.inaccessible.contains(order) {
+        Refusal::new("DL-065", "lords-no-inaccessible")
+    } else {
+        Refusal::new("DL-063", "lords-no-order")
+    }
+}
+
+fn no_dig(player: &Player, cell: Cell) -> Refusal {
+    let tiles = player.dungeon.tiles();
+    if tiles.contains(cell) {
+        Refusal::new("DL-102", "lords-no-empty-square")
+    } else if !tiles.beside().contains(cell) {
+        Refusal::new("DL-100", "lords-no-neighbour")
+    } else {
+        Refusal::new("DL-101", "lords-no-block")
+    }
+}
+
+fn no_production(state: &State, player: &Player, room: Room) -> Refusal {
+    let Some(cell) = player.dungeon.rooms.cell_of(room) else {
+        return Refusal::new("DL-155", "lords-no-such-room");
+    };
+    if player.dungeon.conquered.and(Cells::only(cell)).is_empty() {
+        if player.worked.count(room) >= state.year {
+            let rule = if state.year == 1 { "DL-158" } else { "DL-159" };
+            return Refusal::new(rule, "lords-no-more-work");
+        }
+        Refusal::new("DL-155", "lords-no-workers")
+    } else {
+        Refusal::new("DL-162", "lords-no-conquered")
+    }
+}
+
+/// The rule that limits what is sent to the tile.
+fn limit_rule(player: &Player) -> &'static str {
+    match player.plan.tile.and_then(|cell| player.dungeon.room_at(cell)) {
+        None => "DL-219",
+        Some(Room::Labyrinth) => "DL-362",
+        Some(_) => "DL-220",
+    }
+}

@@ -1,0 +1,190 @@
+//! A table on which tests put things where they want them.
+
+use undercroft_core::{Game, Quick, Seat, Setup, Silent, Status};
+use undercroft_lords::bag::Orders;
+use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Order, Season, Trap};
+use undercroft_lords::site::Cell;
+use undercroft_lords::state::{Ask, Battle, Member, Phase, Player};
+use undercroft_lords::{Event, Lords, State};
+
+pub struct Bench {
+    pub game: Lords,
+    pub state: State,
+    pub events: Vec<Event>,
+    luck: Quick,
+}
+
+pub fn cell(text: &str) -> Cell {
+    Cell::read(text).expect("a square")
+}
+
+impl Bench {
+    pub fn new(seats: u8) -> Bench {
+        Bench::with(Setup::new(seats))
+    }
+
+    pub fn full(seats: u8) -> Bench {
+        Bench::with(Setup::new(seats).with("rules", "full"))
+    }
+
+    pub fn with(setup: Setup) -> Bench {
+        Bench::seeded(setup, 7)
+    }
+
+    pub fn seeded(setup: Setup, seed: u64) -> Bench {
+        let game = Lords::new(&setup).expect("a set-up of the game");
+        let mut luck = Quick::new(seed);
+        let mut events = Vec::new();
+        let mut state = game.start(&mut luck, &mut events);
+        state.first = Seat::FIRST;
+        Bench { game, state, events, luck }
+    }
+
+    pub fn me(&mut self) -> &mut Player {
+        &mut self.state.players[0]
+    }
+
+    pub fn player(&mut self, number: usize) -> &mut Player {
+        &mut self.state.players[number - 1]
+    }
+
+    /// Plays a legal move of seat `number`.
+    pub fn play(&mut self, number: u8, text: &str) -> &mut Bench {
+        let mv = self.game.read_move(text).expect("a move");
+        let mut events = Vec::new();
+        self.game
+            .play(&mut self.state, Seat::new(number - 1), mv, &mut self.luck, &mut events)
+            .unwrap_or_else(|refusal| {
+                panic!("{number}: {text}: {refusal}, asked {:?}: {:?}", self.state.ask, self.legal(number))
+            });
+        self.events = events;
+        self
+    }
+
+    pub fn all(&mut self, number: u8, texts: &[&str]) -> &mut Bench {
+        for text in texts {
+            self.play(number, text);
+        }
+        self
+    }
+
+    /// The rule that forbids a move.
+    pub fn refused(&self, number: u8, text: &str) -> &'static str {
+        let mv = self.game.read_move(text).expect("a move");
+        let refusal = self.game.check(&self.state, Seat::new(number - 1), mv);
+        refusal.expect_err("the move should be refused").rule
+    }
+
+    pub fn legal(&self, number: u8) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.game.legal_moves(&self.state, Seat::new(number - 1), &mut moves);
+        moves.into_iter().map(|mv| mv.to_string()).collect()
+    }
+
+    pub fn may(&self, number: u8, text: &str) -> bool {
+        self.legal(number).iter().any(|one| one == text)
+    }
+
+    pub fn acting(&self) -> Vec<u8> {
+        self.game.status(&self.state).acting().iter().map(Seat::number).collect()
+    }
+
+    /// All players give their three orders, whatever was inaccessible.
+    pub fn orders(&mut self, given: &[[Order; 3]]) -> &mut Bench {
+        for (index, three) in given.iter().enumerate() {
+            let others = Orders::ALL.minus(three.iter().copied().collect());
+            self.state.players[index].inaccessible = others.iter().take(2).collect();
+            for order in three {
+                self.play(index as u8 + 1, &format!("order {order}"));
+            }
+            if given.len() == 2 {
+                let third = self.legal(index as u8 + 1)[0].clone();
+                self.play(index as u8 + 1, &third);
+            }
+        }
+        self
+    }
+
+    /// Everybody takes the mildest way until `stop` says so.
+    pub fn until(&mut self, stop: impl Fn(&State) -> bool) -> &mut Bench {
+        for _ in 0..2000 {
+            if stop(&self.state) {
+                return self;
+            }
+            let Some(number) = self.acting().first().copied() else { return self };
+            let legal = self.legal(number);
+            let mild = ["pass", "done", "ready", "give 0"];
+            let chosen = mild.iter().find(|mild| legal.iter().any(|one| one == *mild));
+            let text = chosen.map_or_else(|| legal[0].clone(), |mild| (*mild).to_owned());
+            self.play(number, &text);
+        }
+        panic!("it does not come to that");
+    }
+
+    /// The event phase of spring with this tile, first player first.
+    pub fn event(&mut self, tile: EventTile) -> &mut Bench {
+        self.state.season = Season::Spring;
+        self.state.event_tiles[0] = tile;
+        self.state.phase = Phase::Recall(self.state.seats() - 1);
+        let last = self.state.seats() - 1;
+        self.state.ask = Ask::Recall;
+        self.state.actor = Seat::new(last);
+        let player = &mut self.state.players[usize::from(last)];
+        player.chosen = [Order::Food, Order::Dig, Order::Mine].into_iter().collect();
+        player.waiting = Orders::default().with(Order::Dig);
+        self.play(last + 1, "recall food")
+    }
+
+    /// Combat in seat 1's dungeon only: a party, traps and creatures at the entrance.
+    pub fn combat(&mut self, party: &[Adventurer], traps: &[Trap], creatures: &[Creature]) -> &mut Bench {
+        let state = &mut self.state;
+        state.season = Season::Autumn;
+        state.phase = Phase::Planning(0);
+        state.ask = Ask::Plan;
+        state.actor = Seat::FIRST;
+        state.combat_round = 1;
+        state.battle = Battle::default();
+        state.players.iter_mut().for_each(|player| player.party.clear());
+        let me = &mut state.players[0];
+        me.party = party.iter().copied().map(Member::new).collect();
+        me.traps = traps.iter().copied().collect();
+        me.up = creatures.iter().copied().collect();
+        me.plan.tile = Some(Cell::ENTRANCE);
+        self.cards(&[Card::Fireball, Card::MagicShield, Card::DetectEvil, Card::Suggestion])
+    }
+
+    /// The combat cards of the year, round by round.
+    pub fn cards(&mut self, cards: &[Card]) -> &mut Bench {
+        self.state.cards[usize::from(self.state.year - 1)] = cards.iter().copied().collect();
+        self
+    }
+
+    /// Damage on the party of seat 1, front to back.
+    pub fn damage(&self) -> Vec<u8> {
+        self.state.players[0].party.iter().map(|member| member.damage).collect()
+    }
+
+    pub fn party(&self) -> Vec<&'static str> {
+        self.state.players[0].party.iter().map(|member| member.who.word()).collect()
+    }
+
+    pub fn conquered(&self) -> u8 {
+        self.state.players[0].dungeon.conquered.len()
+    }
+
+    pub fn heard(&self, wanted: impl Fn(&Event) -> bool) -> bool {
+        self.events.iter().any(wanted)
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.game.status(&self.state), Status::Over(_))
+    }
+
+    /// What seat `number` would hear or do next without luck.
+    pub fn silent(&mut self, number: u8, text: &str) -> State {
+        let mut state = self.state.clone();
+        let mv = self.game.read_move(text).expect("a move");
+        self.game.apply(&mut state, Seat::new(number - 1), mv, &mut self.luck, &mut Silent);
+        state
+    }
+}

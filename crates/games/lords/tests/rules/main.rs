@@ -1,0 +1,19 @@
+//! One test per rule or worked example of `docs/rules/dungeon-lords.md`.
+
+mod bench;
+
+mod actions;
+mod battle;
+mod combat;
+mod components;
+mod creatures;
+mod dummies;
+mod events;
+mod evil;
+mod full_game;
+mod information;
+mod orders;
+mod production;
+mod scoring;
+mod setup;
+mod years;

@@ -1,0 +1,285 @@
+//! The sheet in text: rooms, walls, water and the path, with the team beside it.
+
+use crate::Paper;
+use crate::components::Treasure;
+use crate::kinds::{Die, Hero, Item, Reward};
+use crate::room::{COLUMNS, Direction, ROWS, Room};
+use crate::rules::Scene;
+use crate::state::Phase;
+use crate::tell::{hero, talent, training_mark, who};
+use crate::view::{TeamView, View};
+use undercroft_core::{Company, Phrase, Seat, Words};
+
+/// The width of a room.
+const CELL: usize = 7;
+/// The widest line.
+const WIDTH: usize = 80;
+
+/// The table: at most 20 lines, since the sheet alone has 13 and its columns 1.
+pub(crate) fn table(game: &Paper, view: &View, words: &Words, company: &Company) -> String {
+    let seat = view.observer.seat().filter(|seat| seat.index() < view.teams.len()).unwrap_or(Seat::FIRST);
+    let page = Page { game, view, words, company, scene: view.scene(game.components()) };
+    let Some(team) = view.teams.get(seat.index()) else { return String::new() };
+    let mut lines = vec![page.head(seat, team)];
+    if matches!(view.phase, Phase::Dice | Phase::Aftermath) {
+        lines.push(page.dice(team));
+    }
+    let mut beside = page.beside(team).into_iter();
+    for line in page.sheet(team) {
+        lines.push(format!("{line} {}", beside.next().unwrap_or_default()));
+    }
+    lines.extend(page.cards(team));
+    lines.extend(page.missions());
+    if view.teams.len() > 1 {
+        lines.push(page.others(seat));
+    }
+    lines.iter().map(|line| cut(line.trim_end(), WIDTH) + "\n").collect()
+}
+
+struct Page<'a> {
+    game: &'a Paper,
+    view: &'a View,
+    words: &'a Words,
+    company: &'a Company,
+    scene: Scene<'a>,
+}
+
+impl Page<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.words.say(phrase, self.company)
+    }
+
+    fn head(&self, seat: Seat, team: &TeamView) -> String {
+        let key = match self.view.phase {
+            Phase::Prelude => "paper-text-head-prelude",
+            Phase::Dice | Phase::Aftermath => "paper-text-head",
+            Phase::Over => "paper-text-head-over",
+        };
+        let monster = self.scene.dungeon.monsters[self.scene.stage];
+        let [first, second, third] = self.scene.monster().power;
+        self.say(
+            &Phrase::new(key)
+                .number("round", self.view.round)
+                .text("dungeon", self.view.dungeon.letter())
+                .phrase("monster", self.game.monster_phrase(monster))
+                .phrase("weakness", hero(self.scene.monster().weakness))
+                .text("power", format!("{first}/{second}/{third}"))
+                .phrase("team", who(seat))
+                .number("glory", team.score.total()),
+        )
+    }
+
+    fn dice(&self, team: &TeamView) -> String {
+        let dice = (0..6).map(|place| {
+            let key = if team.sheet.used[place] { "paper-text-die-used" } else { "paper-text-die" };
+            Phrase::new(key)
+                .text("colour", training_mark(Die::colour_at(place)))
+                .phrase("symbol", Phrase::member("paper-symbol", self.view.dice[place].id()))
+        });
+        self.say(&Phrase::new("paper-text-dice").list("dice", dice.collect()))
+    }
+
+    /// Seven rows of rooms with the borders between them, and the columns below.
+    fn sheet(&self, team: &TeamView) -> Vec<String> {
+        let mut lines = Vec::new();
+        for row in (0..ROWS).rev() {
+            let rooms = (0..COLUMNS).filter_map(|column| Room::new(column, row));
+            let mut line = format!("{}", row + 1);
+            line.push(self.left_edge(team, row));
+            for room in rooms.clone() {
+                line += &self.room(team, room);
+                line.push(self.right_border(team, room));
+            }
+            lines.push(line);
+            if row > 0 {
+                let below = rooms.filter_map(|room| room.neighbour(Direction::Down));
+                let borders: String = below.map(|room| self.border_above(team, room)).collect();
+                lines.push(format!("  {borders}"));
+            }
+        }
+        let columns = (0..COLUMNS).filter_map(|column| Room::new(column, 0)).map(|room| {
+            let mark = if team.sheet.entrance == Some(room) { '▲' } else { '△' };
+            format!("  {mark}{}    ", (b'A' + room.column()) as char)
+        });
+        lines.push(format!("  {}", columns.collect::<String>()));
+        lines
+    }
+
+    fn room(&self, team: &TeamView, room: Room) -> String {
+        let sheet = &team.sheet;
+        let content = &self.scene.components.rooms[room.index()];
+        let explored = sheet.explored.contains(room);
+        let mut text = String::from(if sheet.position == Some(room) {
+            "@"
+        } else if explored {
+            "•"
+        } else {
+            " "
+        });
+        if let Some((minion, level)) = content.minion {
+            if sheet.beaten.contains(room) {
+                text.push('×');
+            } else {
+                text += &self.say(&Phrase::member("paper-short", minion.id()));
+                text += &level.to_string();
+            }
+        }
+        if content.trap {
+            text.push('^');
+        }
+        match content.treasure {
+            Some(Treasure::Gem(gem)) if sheet.letters.contains(gem) => {}
+            Some(Treasure::Gem(gem)) if sheet.crossed.contains(gem) => text += "+-",
+            Some(Treasure::Gem(gem)) => text += &format!("+{gem}"),
+            Some(Treasure::Reward(reward)) if !explored => {
+                text.push('+');
+                text += &self.say(&Phrase::member("paper-short", reward_id(reward)));
+            }
+            Some(Treasure::Reward(_)) | None => {}
+        }
+        if let Some(stage) = self.scene.dungeon.lairs.iter().position(|lair| *lair == room) {
+            text += &format!("M{}", stage + 1);
+        }
+        format!("{:<CELL$}", cut(&text, CELL))
+    }
+
+    fn left_edge(&self, team: &TeamView, row: u8) -> char {
+        let room = Room::new(COLUMNS - 1, row);
+        room.map_or('║', |last| self.right_border(team, last))
+    }
+
+    /// What stands to the right of a room, and whether the path goes through it.
+    fn right_border(&self, team: &TeamView, room: Room) -> char {
+        let way = self.scene.map().way(room, Direction::Right);
+        let walked = team.sheet.lines_right.contains(room);
+        match (way.to, way.tunnel) {
+            (None, _) => '║',
+            (Some(_), true) => {
+                if walked {
+                    '»'
+                } else {
+                    '›'
+                }
+            }
+            (Some(_), false) => match (way.wall, way.water, walked) {
+                (true, _, false) => '┃',
+                (true, _, true) => '╋',
+                (false, true, false) => '≈',
+                (false, true, true) => '≋',
+                (false, false, false) => ' ',
+                (false, false, true) => '─',
+            },
+        }
+    }
+
+    /// The border above a room, as wide as the room.
+    fn border_above(&self, team: &TeamView, room: Room) -> String {
+        let way = self.scene.map().way(room, Direction::Up);
+        let walked = team.sheet.lines_up.contains(room);
+        let (edge, middle) = match (way.wall, way.water, walked) {
+            (true, _, false) => ('━', '━'),
+            (true, _, true) => ('━', '╋'),
+            (false, true, false) => ('≈', '≈'),
+            (false, true, true) => ('≈', '│'),
+            (false, false, false) => (' ', ' '),
+            (false, false, true) => (' ', '│'),
+        };
+        let sides: String = [edge; CELL / 2].iter().collect();
+        format!("{sides}{middle}{sides} ")
+    }
+
+    /// Thirteen lines: heroes, health, potions, tracks, items.
+    fn beside(&self, team: &TeamView) -> Vec<String> {
+        let sheet = &team.sheet;
+        let mut lines: Vec<String> = Hero::ALL
+            .into_iter()
+            .map(|one| {
+                let level = usize::from(sheet.level(one));
+                let boxes = "■".repeat(level) + &"□".repeat(6 - level.min(6));
+                let mark = team.training.map_or(' ', |training| training_mark(training[one as usize]));
+                format!("{mark} {:<11} {boxes}", cut(&self.say(&hero(one)), 11))
+            })
+            .collect();
+        let limit = self.scene.components.potion_limit();
+        let counts = Phrase::new("paper-text-health")
+            .number("health", sheet.health())
+            .number("wounds", sheet.wounds)
+            .number("resurrected", u8::from(sheet.resurrected));
+        lines.push(self.say(&counts));
+        let potions = Phrase::new("paper-text-potions")
+            .number("potions", sheet.potions)
+            .number("limit", limit)
+            .number("hearts", self.scene.free_hearts(sheet));
+        lines.push(self.say(&potions));
+        let tracks = Phrase::new("paper-text-tracks")
+            .number("gems", sheet.gems)
+            .text("letters", sheet.letters.to_string())
+            .number("minions", sheet.minions());
+        lines.push(self.say(&tracks));
+        for pair in self.scene.components.item_order.chunks(2) {
+            lines.push(pair.iter().map(|one| self.item(team, *one)).collect::<Vec<_>>().join(" "));
+        }
+        lines
+    }
+
+    fn cards(&self, team: &TeamView) -> Option<String> {
+        let talent = talent(team.sheet.talent?);
+        Some(
+            self.say(&match team.sheet.goal {
+                Some(goal) => Phrase::new("paper-text-cards")
+                    .phrase("talent", talent)
+                    .phrase("goal", self.game.goal_phrase(goal)),
+                None => Phrase::new("paper-text-talent").phrase("talent", talent),
+            }),
+        )
+    }
+
+    fn item(&self, team: &TeamView, one: Item) -> String {
+        let filled = usize::from(team.sheet.items[one as usize]);
+        let boxes = "■".repeat(filled) + &"□".repeat(2 - filled.min(2));
+        format!("{boxes} {:<10}", cut(&self.say(&Phrase::member("paper-short", one.id())), 10))
+    }
+
+    fn missions(&self) -> Vec<String> {
+        if self.view.missions.is_empty() {
+            return Vec::new();
+        }
+        let missions = self.view.missions.iter().map(|slot| {
+            let key = if slot.round > 0 { "paper-text-mission-done" } else { "paper-text-mission" };
+            Phrase::new(key).phrase("mission", self.game.mission_phrase(slot.card))
+        });
+        wrap(&self.say(&Phrase::new("paper-text-missions").list("missions", missions.collect())))
+    }
+
+    fn others(&self, own: Seat) -> String {
+        let others = Seat::all(self.view.teams.len() as u8).filter(|seat| *seat != own).map(|seat| {
+            let team = &self.view.teams[seat.index()];
+            Phrase::new("paper-text-other").phrase("team", who(seat)).number("glory", team.score.total())
+        });
+        self.say(&Phrase::new("paper-text-others").list("teams", others.collect()))
+    }
+}
+
+/// The name of a reward in `locales/`.
+pub(crate) const fn reward_id(reward: Reward) -> &'static str {
+    match reward {
+        Reward::Potion => "potion",
+        Reward::Item => "item",
+        Reward::Level => "level",
+        Reward::Gem => "gem",
+    }
+}
+
+/// Breaks a line at a blank if it is too wide.
+fn wrap(line: &str) -> Vec<String> {
+    if line.chars().count() <= WIDTH {
+        return vec![line.to_owned()];
+    }
+    let fitting: usize = line.chars().take(WIDTH).map(char::len_utf8).sum();
+    let (first, rest) = line.split_at(line[..fitting].rfind(' ').unwrap_or(fitting));
+    vec![first.to_owned(), format!("  {}", rest.trim_start())]
+}
+
+fn cut(text: &str, width: usize) -> String {
+    text.chars().take(width).collect()
+}

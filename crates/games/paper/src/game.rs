@@ -1,0 +1,223 @@
+//! The facts of the game and its place in the contract of all games: dispatch only.
+
+use crate::components::Components;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::rules::{Scene, Score, Told, Why};
+use crate::state::{DungeonCard, Phase, State};
+use crate::view::View;
+use std::sync::Arc;
+use undercroft_core::{
+    Chance, Facts, Game, NotationError, Observer, OptionSpec, Outcome, PositionError, Refusal, SWITCH, Seat,
+    SeatSet, Setup, SetupError, Sink, Status, Values,
+};
+
+static FACTS: Facts = Facts {
+    id: "paper",
+    rules_version: 1,
+    catalogue: "PD",
+    min_seats: 1,
+    max_seats: 8,
+    options: &[
+        OptionSpec { id: "missions", default: "on", values: SWITCH, rule: "PD-015" },
+        OptionSpec { id: "vanishing", default: "off", values: SWITCH, rule: "PD-302" },
+        OptionSpec { id: "missions_first", default: "off", values: SWITCH, rule: "PDA-08" },
+        OptionSpec {
+            id: "dungeon",
+            default: "random",
+            values: Values::OneOf(&["random", "a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"]),
+            rule: "PD-310",
+        },
+    ],
+    end_reasons: &["home"],
+};
+
+/// Paper Dungeons by agreed options and component values.
+#[derive(Clone, Debug)]
+pub struct Paper {
+    setup: Setup,
+    agreements: Agreements,
+    components: Arc<Components>,
+}
+
+/// The options in the shape the rules ask for them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Agreements {
+    /// How many teams.
+    pub seats: u8,
+    /// PD-015: are missions used?
+    pub missions: bool,
+    /// PD-302, PD-305: do gems vanish? Always in a solo game.
+    pub vanishing: bool,
+    /// PDA-08: are missions claimed before the fight instead of after it?
+    pub missions_before_monster: bool,
+    /// PD-310: the agreed dungeon card, if it is not left to chance.
+    pub dungeon: Option<DungeonCard>,
+}
+
+impl Paper {
+    /// What was agreed.
+    pub fn agreements(&self) -> &Agreements {
+        &self.agreements
+    }
+
+    /// All numbers.
+    pub fn components(&self) -> &Components {
+        &self.components
+    }
+
+    /// What stays as it is while the teams act.
+    pub fn scene(&self, state: &State) -> Scene<'_> {
+        Scene::new(&self.components, state)
+    }
+
+    /// The score of a seat as its sheet stands.
+    pub fn score(&self, state: &State, seat: Seat) -> Score {
+        self.scene(state).score(state.team(seat), &state.missions, self.agreements.seats == 1)
+    }
+
+    fn refuse(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Why> {
+        if state.phase == Phase::Over {
+            return Err(Why::Over);
+        }
+        let team = state.teams.get(seat.index()).ok_or(Why::NotAtTheTable)?;
+        if team.ready {
+            return Err(Why::Waiting);
+        }
+        self.scene(state).check(team, mv)
+    }
+}
+
+impl Game for Paper {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn facts() -> &'static Facts {
+        &FACTS
+    }
+
+    fn new(setup: &Setup) -> Result<Paper, SetupError> {
+        let checked = setup.checked(&FACTS);
+        let components = match &setup.components {
+            Some(text) => Components::read(text).map(Arc::new),
+            None => Ok(Components::in_the_box()),
+        };
+        let (setup, components) = match (checked, components) {
+            (Ok(setup), Ok(components)) => (setup, components),
+            (Err(SetupError(mut wrong)), Err(SetupError(more))) => {
+                wrong.extend(more);
+                return Err(SetupError(wrong));
+            }
+            (Err(error), Ok(_)) | (Ok(_), Err(error)) => return Err(error),
+        };
+        let agreements = Agreements {
+            seats: setup.seats,
+            missions: setup.is_on(&FACTS, "missions"),
+            vanishing: setup.is_on(&FACTS, "vanishing") || setup.seats == 1,
+            missions_before_monster: setup.is_on(&FACTS, "missions_first"),
+            dungeon: DungeonCard::from_letter(setup.get(&FACTS, "dungeon")),
+        };
+        Ok(Paper { setup, agreements, components })
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
+        self.set_up(chance, events)
+    }
+
+    fn status(&self, state: &State) -> Status {
+        match state.phase {
+            Phase::Prelude | Phase::Dice | Phase::Aftermath => Status::Acting(acting(state)),
+            Phase::Over => Status::Over(self.outcome(state)),
+        }
+    }
+
+    fn legal_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let asked =
+            state.phase != Phase::Over && state.teams.get(seat.index()).is_some_and(|team| !team.ready);
+        if asked {
+            self.scene(state).legal_moves(state.team(seat), moves);
+        }
+    }
+
+    fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        Ok(self.refuse(state, seat, mv)?)
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mv: Move,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        let scene = self.scene(state);
+        let team = &mut state.teams[seat.index()];
+        scene.apply(team, mv, &mut Told { seat, events: &mut *events });
+        // After a fight there is nothing to confirm: the last choice ends it.
+        team.ready |= scene.phase == Phase::Aftermath && team.pending.is_empty();
+        if team.ready {
+            events.push(|| Event::Ready { seat });
+            self.advance(state, chance, events);
+        }
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        self.seen_by(state, observer)
+    }
+
+    fn project(&self, event: &Event, observer: Observer) -> Option<Event> {
+        event.project(observer)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
+        self.imagined(state, seat, chance)
+    }
+
+    fn write_move(&self, mv: Move) -> String {
+        mv.write()
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, NotationError> {
+        Move::read(text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        crate::position::write(self, state)
+    }
+
+    fn read_position(text: &str) -> Result<(Paper, State), PositionError> {
+        crate::position::read(text)
+    }
+
+    fn conserved(&self, state: &State) -> Result<(), String> {
+        let problems = self.problems(state);
+        if problems.is_empty() { Ok(()) } else { Err(problems.join("; ")) }
+    }
+}
+
+pub(crate) fn acting(state: &State) -> SeatSet {
+    Seat::all(state.teams.len() as u8).filter(|seat| !state.team(*seat).ready).collect()
+}
+
+impl Paper {
+    /// PD-295 to PD-297: most glory, then most rooms explored, then a shared victory.
+    fn outcome(&self, state: &State) -> Outcome {
+        let seats = Seat::all(state.teams.len() as u8);
+        let scores: Vec<i32> = seats.clone().map(|seat| i32::from(self.score(state, seat).total())).collect();
+        let ranks: Vec<i32> = seats
+            .map(|seat| scores[seat.index()] * 64 + i32::from(state.team(seat).explored.len()))
+            .collect();
+        Outcome::by_rank(&ranks, &scores, "home")
+    }
+}

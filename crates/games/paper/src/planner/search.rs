@@ -1,0 +1,189 @@
+//! Search over orders of dice, their uses, routes and rewards, up to the end of the phase.
+
+use super::estimate::Judge;
+use crate::moves::Move;
+use crate::rules::{Asked, Scene};
+use crate::state::{Phase, Team};
+use std::collections::HashSet;
+use std::hash::{BuildHasherDefault, Hasher};
+use undercroft_core::Silent;
+
+/// A sheet that can be reached, and how.
+#[derive(Clone, Debug)]
+struct Node {
+    team: Team,
+    from: Option<(u32, Move)>,
+    worth: f32,
+}
+
+/// A beam search: after each die the most promising sheets are kept.
+#[derive(Debug)]
+pub(super) struct Search<'a> {
+    judge: &'a Judge<'a>,
+    scene: Scene<'a>,
+    nodes: Vec<Node>,
+    /// Sheets at the end of the phase, the best first.
+    ends: Vec<u32>,
+}
+
+/// Sheets that were reached already. They are hashed a hundred thousand times a second and never come from
+/// outside, so that a quick hash is the right one.
+type Seen = HashSet<Team, BuildHasherDefault<QuickHash>>;
+
+#[derive(Default)]
+struct QuickHash(u64);
+
+impl Hasher for QuickHash {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, value: u8) {
+        self.write_u64(u64::from(value));
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.0 = (self.0.rotate_left(5) ^ value).wrapping_mul(0x517c_c1b7_2722_0a95);
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.write_u64(value as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 ^ self.0 >> 29
+    }
+}
+
+/// More sheets than this are never opened for one step of the beam.
+const MOST: usize = 60_000;
+
+impl<'a> Search<'a> {
+    pub(super) fn new(judge: &'a Judge<'a>, scene: Scene<'a>, team: Team) -> Search<'a> {
+        let root = Node { team, from: None, worth: 0.0 };
+        Search { judge, scene, nodes: vec![root], ends: Vec::new() }
+    }
+
+    /// Searches with a beam of this width; stops early when told to, but never without an answer.
+    pub(super) fn run(&mut self, width: usize, keep_going: &mut dyn FnMut() -> bool) {
+        let mut beam = vec![0u32];
+        loop {
+            let mut next: Vec<u32> = Vec::new();
+            let mut seen = Seen::default();
+            for (index, node) in beam.iter().enumerate() {
+                if index > 0 && !keep_going() {
+                    break;
+                }
+                self.expand(*node, &mut next, &mut seen);
+            }
+            for node in &next {
+                let team = self.nodes[*node as usize].team;
+                self.nodes[*node as usize].worth = self.judge.worth(&self.scene, &team);
+            }
+            next.sort_by(|a, b| self.nodes[*b as usize].worth.total_cmp(&self.nodes[*a as usize].worth));
+            let finished =
+                next.iter().all(|node| self.scene.asked(&self.nodes[*node as usize].team) == Asked::Confirm);
+            if finished {
+                self.ends = next;
+                return;
+            }
+            next.truncate(width);
+            beam = next;
+        }
+    }
+
+    /// Every sheet after one more die (or, before any die, after what has to be settled first).
+    fn expand(&mut self, from: u32, found: &mut Vec<u32>, seen: &mut Seen) {
+        let mut open = vec![from];
+        let mut moves = Vec::new();
+        while let Some(node) = open.pop() {
+            let team = self.nodes[node as usize].team;
+            moves.clear();
+            self.choices(&team, &mut moves);
+            for mv in &moves {
+                let mut after = team;
+                self.scene.apply(&mut after, *mv, &mut Silent);
+                let mut same = after;
+                // The order in which numbers were written down makes no difference.
+                same.record = Default::default();
+                if !seen.insert(same) || seen.len() > MOST {
+                    continue;
+                }
+                let index = self.nodes.len() as u32;
+                self.nodes.push(Node { team: after, from: Some((node, *mv)), worth: 0.0 });
+                match self.scene.asked(&after) {
+                    Asked::Die | Asked::Confirm => found.push(index),
+                    _ if after.ready => found.push(index),
+                    Asked::Talent
+                    | Asked::Goal
+                    | Asked::Wounds
+                    | Asked::Level
+                    | Asked::Item
+                    | Asked::Minion
+                    | Asked::Gem
+                    | Asked::Step => open.push(index),
+                }
+            }
+        }
+        if found.is_empty() {
+            found.push(from);
+        }
+    }
+
+    /// The moves worth looking at: wounds are healed as far as possible, since a heart has no other use.
+    fn choices(&self, team: &Team, moves: &mut Vec<Move>) {
+        match self.scene.asked(team) {
+            Asked::Wounds => {
+                moves.push(Move::Heal(team.pending.wounds.min(self.scene.free_hearts(team))));
+            }
+            Asked::Confirm => {}
+            Asked::Talent
+            | Asked::Goal
+            | Asked::Level
+            | Asked::Item
+            | Asked::Minion
+            | Asked::Gem
+            | Asked::Die
+            | Asked::Step => self.scene.legal_moves(team, moves),
+        }
+    }
+
+    /// The most promising end.
+    pub(super) fn best(&self) -> u32 {
+        self.ends.first().copied().unwrap_or(0)
+    }
+
+    /// The best ends, at most so many; before the game no more than `alike` with the same cards.
+    pub(super) fn candidates(&self, most: usize, alike: usize) -> Vec<u32> {
+        let mut chosen: Vec<u32> = Vec::new();
+        for end in &self.ends {
+            let cards = |node: u32| (self.team(node).talent, self.team(node).goal);
+            let same = chosen.iter().filter(|other| cards(**other) == cards(*end)).count();
+            if chosen.len() < most && (self.scene.phase != Phase::Prelude || same < alike) {
+                chosen.push(*end);
+            }
+        }
+        chosen
+    }
+
+    /// The sheet of a node.
+    pub(super) fn team(&self, node: u32) -> &Team {
+        &self.nodes[node as usize].team
+    }
+
+    /// The moves that lead to a node, each with the sheet before it.
+    pub(super) fn path_to(&self, node: u32) -> Vec<(Team, Move)> {
+        let mut path = Vec::new();
+        let mut node = node;
+        while let Some((from, mv)) = self.nodes[node as usize].from {
+            path.push((self.nodes[from as usize].team, mv));
+            node = from;
+        }
+        path.reverse();
+        path
+    }
+}

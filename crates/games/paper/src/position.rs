@@ -1,0 +1,70 @@
+//! Positions: a situation written down as text, and read back through one gate.
+
+use crate::Paper;
+use crate::kinds::{DICE, Symbol};
+use crate::state::{DungeonCard, MissionSlot, Phase, State, Team};
+use serde::{Deserialize, Serialize};
+use undercroft_core::{Game, PositionError, PositionFile, Setup};
+
+/// The situation as it is written: the sheets as the others know them are left out where they say the same.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Situation {
+    phase: Phase,
+    #[serde(default)]
+    round: u8,
+    dungeon: DungeonCard,
+    dice: [Symbol; DICE],
+    #[serde(default)]
+    missions: Vec<MissionSlot>,
+    teams: Vec<Team>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    shown: Vec<Team>,
+}
+
+#[derive(Serialize)]
+struct Written<'a> {
+    game: &'a str,
+    setup: &'a Setup,
+    position: Situation,
+}
+
+/// The position of a state.
+pub(crate) fn write(game: &Paper, state: &State) -> String {
+    let situation = Situation {
+        phase: state.phase,
+        round: state.round,
+        dungeon: state.dungeon,
+        dice: state.dice,
+        missions: state.missions.to_vec(),
+        teams: state.teams.to_vec(),
+        shown: if state.shown == state.teams { Vec::new() } else { state.shown.to_vec() },
+    };
+    let written = Written { game: Paper::facts().id, setup: game.setup(), position: situation };
+    toml::to_string(&written).expect("plain data is TOML")
+}
+
+/// The state of a position, or everything that makes it impossible.
+pub(crate) fn read(text: &str) -> Result<(Paper, State), PositionError> {
+    let file: PositionFile<Situation> = toml::from_str(text)?;
+    if file.game != Paper::facts().id {
+        return Err(PositionError::one(format!("this is a position of {}, not of paper", file.game)));
+    }
+    let game = Paper::new(&file.setup).map_err(|error| PositionError(error.0))?;
+    let Situation { phase, round, dungeon, dice, missions, teams, shown } = file.position;
+    let shown = if shown.is_empty() { teams.clone() } else { shown };
+    if missions.len() > 3 || teams.len() > 8 || shown.len() > 8 {
+        return Err(PositionError::one("a position has at most 8 teams and 3 missions"));
+    }
+    let state = State {
+        phase,
+        round,
+        dungeon,
+        missions: missions.into_iter().collect(),
+        dice,
+        teams: teams.into_iter().collect(),
+        shown: shown.into_iter().collect(),
+    };
+    let problems = game.problems(&state);
+    if problems.is_empty() { Ok((game, state)) } else { Err(PositionError(problems)) }
+}

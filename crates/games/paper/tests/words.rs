@@ -1,0 +1,93 @@
+//! Every word exists in both languages, and the sheet fits on a terminal.
+
+use undercroft_core::{Chance, Company, Game, Language, Observer, Quick, Seat, Setup, Status, Tell, Words};
+use undercroft_paper::Paper;
+
+/// The widest and highest sheet: 13 lines of rooms and borders, their columns, and six lines around them.
+const WIDTH: usize = 80;
+const HEIGHT: usize = 20;
+
+struct Listener {
+    words: [Words; 2],
+    company: Company,
+}
+
+impl Listener {
+    fn hears(&self, phrase: &undercroft_core::Phrase) {
+        for words in &self.words {
+            if let Err(error) = words.try_say(phrase, &self.company) {
+                panic!("{error}");
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_can_be_said_in_both_languages() {
+    let names = ["Mira", "Oskar", "Ludmila the Unspeakably Long", "Bo"].map(str::to_owned).to_vec();
+    for you in [None, Some(Seat::FIRST)] {
+        let listener = Listener {
+            words: Language::ALL.map(|language| Words::new(language, &[Paper::words(language)])),
+            company: Company { names: names.clone(), you },
+        };
+        for seats in [1, 4] {
+            let game = Paper::new(&Setup::new(seats)).unwrap();
+            for number in 0..30 {
+                play_and_listen(&game, &listener, number);
+            }
+        }
+    }
+}
+
+fn play_and_listen(game: &Paper, listener: &Listener, number: u64) {
+    let mut chance = Quick::new(number);
+    let mut events = Vec::new();
+    let mut state = game.start(&mut chance, &mut events);
+    while let Status::Acting(acting) = game.status(&state) {
+        let seats: Vec<Seat> = acting.iter().collect();
+        let seat = seats[chance.below(seats.len() as u32) as usize];
+        let view = game.view(&state, Observer::Seat(seat));
+        listener.hears(&game.prompt(&view));
+        listener.hears(&game.prompt(&game.view(&state, Observer::Spectator)));
+        let mut moves = Vec::new();
+        game.legal_moves(&state, seat, &mut moves);
+        moves.iter().for_each(|mv| listener.hears(&game.label(&view, *mv)));
+        for mv in game.expected(&view) {
+            listener.hears(&game.label(&view, mv));
+            if let Err(refusal) = game.check(&state, seat, mv) {
+                listener.hears(&refusal.phrase);
+            }
+        }
+        for words in &listener.words {
+            sheet_fits(&game.draw(&view, words, &listener.company));
+        }
+        let mv = moves[chance.below(moves.len() as u32) as usize];
+        game.apply(&mut state, seat, mv, &mut chance, &mut events);
+    }
+    for event in &events {
+        game.sentence(event).iter().for_each(|phrase| listener.hears(phrase));
+    }
+    let view = game.view(&state, Observer::Spectator);
+    listener.hears(&game.prompt(&view));
+    sheet_fits(&game.draw(&view, &listener.words[1], &listener.company));
+}
+
+fn sheet_fits(text: &str) {
+    assert!(text.lines().count() <= HEIGHT, "{} lines:\n{text}", text.lines().count());
+    assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "too wide:\n{text}");
+    assert!(!text.contains('⟨'), "a word is missing:\n{text}");
+}
+
+#[test]
+fn both_languages_have_the_same_keys() {
+    let keys = |language| {
+        let mut keys: Vec<&str> = Paper::words(language)
+            .lines()
+            .filter(|line| line.starts_with("paper-"))
+            .filter_map(|line| line.split_once(" = ").map(|(key, _)| key))
+            .collect();
+        keys.sort_unstable();
+        keys
+    };
+    assert_eq!(keys(Language::En), keys(Language::Ru));
+}

@@ -1,0 +1,238 @@
+//! A table as JSON for one observer.
+
+use crate::hall::{Name, TableView, Undo};
+use crate::ids::{PersonId, TableId};
+use crate::journal::{Absence, ClockTerms};
+use crate::room::{Ending, Phase};
+use crate::time::Millis;
+use serde::Serialize;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use undercroft_core::{Company, Phrase, SeatSet, Words};
+use undercroft_shelf::Happening;
+
+/// A table as its observer may see it. Seats are counted from 1.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+pub struct TableJson {
+    #[schema(value_type = String)]
+    id: TableId,
+    game: String,
+    options: BTreeMap<String, String>,
+    phase: Phase,
+    public: bool,
+    clock: ClockTerms,
+    host: String,
+    is_host: bool,
+    /// The invitation's word, for host and players.
+    invite: Option<String>,
+    /// Your seat; none if you watch.
+    you: Option<u8>,
+    seats: Vec<SeatJson>,
+    /// The seats that are asked for a move.
+    asked: Vec<u8>,
+    paused: bool,
+    ending: Option<EndingJson>,
+    /// The hash of the seed: all luck was fixed before the game.
+    seal: Option<String>,
+    /// The seed, when the game is over.
+    seed: Option<String>,
+    /// What you are asked to do, or what is being waited for.
+    prompt: Option<String>,
+    /// What you see, in the game's own terms.
+    view: Option<Value>,
+    /// What you may do.
+    choices: Vec<ChoiceJson>,
+    /// What you might expect but may not do.
+    not_now: Vec<NotNowJson>,
+    talk: Vec<LineJson>,
+    undo: Undo,
+    /// A wish to take back a move that waits for answers.
+    undo_asked: Option<UndoAskedJson>,
+    /// The move you ordered beforehand.
+    order: Option<String>,
+    /// Moves that can be ordered beforehand.
+    orders: Vec<&'static str>,
+    /// Where the same people play again.
+    #[schema(value_type = Option<String>)]
+    again: Option<TableId>,
+    /// How many of the events you had before still hold; the new ones follow them.
+    events_from: usize,
+    /// How many there are with the new ones.
+    events_total: usize,
+    events: Vec<EventJson>,
+}
+
+/// A seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+struct SeatJson {
+    seat: u8,
+    name: String,
+    /// The level, if a bot sits there.
+    bot: Option<String>,
+    #[schema(value_type = Option<String>)]
+    person: Option<PersonId>,
+    /// Why a bot plays for the person.
+    absence: Option<Absence>,
+    wants_pause: bool,
+    time_left_ms: Option<Millis>,
+    clock_runs: bool,
+}
+
+/// How it ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+struct EndingJson {
+    /// One of the game's end reasons, `given-up` or `closed`.
+    reason: String,
+    /// Places by seat, counted from 1.
+    places: Vec<u8>,
+    scores: Vec<i32>,
+}
+
+/// A legal move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+struct ChoiceJson {
+    #[serde(rename = "move")]
+    notation: String,
+    label: String,
+}
+
+/// A move that is not allowed, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+struct NotNowJson {
+    #[serde(rename = "move")]
+    notation: String,
+    label: String,
+    rule: &'static str,
+    reason: String,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+struct LineJson {
+    #[schema(value_type = String)]
+    person: PersonId,
+    name: String,
+    text: String,
+    at: Millis,
+}
+
+/// A wish to take back a move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, utoipa::ToSchema)]
+struct UndoAskedJson {
+    by: u8,
+    waiting_for: Vec<u8>,
+}
+
+/// Something that happened, as the observer may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+struct EventJson {
+    /// Events with the same number came together.
+    turn: usize,
+    event: Value,
+    text: Option<String>,
+}
+
+fn numbers(seats: SeatSet) -> Vec<u8> {
+    seats.iter().map(|seat| seat.number()).collect()
+}
+
+/// The table in the observer's language, with the events from the `events_from`-th on.
+pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJson {
+    let company = view.company(words);
+    let say = |phrase: &Phrase| words.say(phrase, &company);
+    let scene = view.scene.as_ref();
+    let event = |happening: &Happening| EventJson {
+        turn: happening.number,
+        event: happening.event.clone(),
+        text: happening.sentence.as_ref().map(say),
+    };
+    TableJson {
+        id: view.id.clone(),
+        game: view.game.clone(),
+        options: view.setup.options.clone(),
+        phase: view.phase,
+        public: view.public,
+        clock: view.clock,
+        host: view.host_name.clone(),
+        is_host: view.is_host,
+        invite: view.invite.clone(),
+        you: view.you.map(|seat| seat.number()),
+        seats: seats_json(view, &company),
+        asked: numbers(view.asked),
+        paused: view.paused,
+        ending: view.ending.map(|ending| ending_json(ending, view.chairs.len())),
+        seal: view.seal.clone(),
+        seed: view.seed.clone(),
+        prompt: scene.map(|scene| say(&scene.prompt)),
+        view: scene.map(|scene| scene.view.clone()),
+        choices: scene.map_or_else(Vec::new, |scene| {
+            let choice = |choice: &undercroft_shelf::Choice| ChoiceJson {
+                notation: choice.notation.clone(),
+                label: say(&choice.label),
+            };
+            scene.choices.iter().map(choice).collect()
+        }),
+        not_now: scene.map_or_else(Vec::new, |scene| {
+            let not_now = |not_now: &undercroft_shelf::NotNow| NotNowJson {
+                notation: not_now.choice.notation.clone(),
+                label: say(&not_now.choice.label),
+                rule: not_now.refusal.rule,
+                reason: say(&not_now.refusal.phrase),
+            };
+            scene.not_now.iter().map(not_now).collect()
+        }),
+        talk: view.talk.iter().map(line_json).collect(),
+        undo: view.undo,
+        undo_asked: view
+            .back
+            .as_ref()
+            .map(|wish| UndoAskedJson { by: wish.seat.number(), waiting_for: numbers(wish.waiting) }),
+        order: view.order.clone(),
+        orders: view.orders.to_vec(),
+        again: view.again.clone(),
+        events_from,
+        events_total: scene.map_or(0, |scene| scene.happenings.len()),
+        events: scene
+            .map_or_else(Vec::new, |scene| scene.happenings.iter().skip(events_from).map(event).collect()),
+    }
+}
+
+fn seats_json(view: &TableView, company: &Company) -> Vec<SeatJson> {
+    let seat = |(chair, name): (&crate::hall::ChairView, &String)| SeatJson {
+        seat: chair.seat.number(),
+        name: name.clone(),
+        bot: match &chair.name {
+            Name::Bot(level) => Some(level.clone()),
+            Name::Free | Name::Person(_) => None,
+        },
+        person: chair.person.clone(),
+        absence: chair.absence,
+        wants_pause: chair.wants_pause,
+        time_left_ms: chair.time_left,
+        clock_runs: chair.clock_runs,
+    };
+    view.chairs.iter().zip(&company.names).map(seat).collect()
+}
+
+fn ending_json(ending: Ending, seats: usize) -> EndingJson {
+    match ending {
+        Ending::Played(outcome) => EndingJson {
+            reason: outcome.reason().to_owned(),
+            places: outcome.places().to_vec(),
+            scores: outcome.scores().to_vec(),
+        },
+        Ending::GivenUp { winner } => {
+            let place = |index| if winner.is_none_or(|seat| seat.index() == index) { 1 } else { 2 };
+            EndingJson {
+                reason: "given-up".into(),
+                places: (0..seats).map(place).collect(),
+                scores: vec![0; seats],
+            }
+        }
+        Ending::Closed => EndingJson { reason: "closed".into(), places: Vec::new(), scores: Vec::new() },
+    }
+}
+
+fn line_json(line: &crate::room::Line) -> LineJson {
+    LineJson { person: line.person.clone(), name: line.name.clone(), text: line.text.clone(), at: line.at }
+}

@@ -1,0 +1,218 @@
+//! People over the API.
+
+use super::super::{Answer, App, Player, Visitor, refuse};
+use super::{Body, Reply};
+use crate::hall::{Person, Theme};
+use crate::ids::PersonId;
+use crate::store::Tally;
+use crate::time::Millis;
+use crate::trouble::Trouble;
+use axum::Json;
+use axum::extract::{Path, State};
+use serde::{Deserialize, Serialize};
+use undercroft_core::Language;
+
+/// A name to be called by.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Newcomer {
+    /// 1 to 24 characters.
+    name: String,
+}
+
+/// An account.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Account {
+    /// The account's name.
+    login: String,
+    /// At least 8 characters.
+    password: String,
+}
+
+/// A person and the token to speak for them.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct Session {
+    /// Sent as `Authorization: Bearer …`.
+    token: String,
+    #[serde(flatten)]
+    me: Me,
+}
+
+/// The person whose token it is.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct Me {
+    #[schema(value_type = String)]
+    id: PersonId,
+    name: String,
+    login: Option<String>,
+    language: Option<&'static str>,
+    theme: Option<Theme>,
+}
+
+/// What is to be changed; what is not mentioned stays.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Change {
+    name: Option<String>,
+    /// `en` or `ru`.
+    language: Option<String>,
+    theme: Option<Theme>,
+}
+
+/// What anybody may know about a person.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct ProfileJson {
+    #[schema(value_type = String)]
+    id: PersonId,
+    name: String,
+    account: bool,
+    since: Millis,
+    ratings: Vec<GameRating>,
+    /// The last results, the most recent first.
+    results: Vec<Tally>,
+}
+
+/// A rating in one game.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct GameRating {
+    game: String,
+    rating: f64,
+    games: i64,
+}
+
+/// A place on the leaderboard.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct Leader {
+    /// The person's id, or `bot-` and the level.
+    player: String,
+    /// The name; a bot is called by its level.
+    name: Option<String>,
+    rating: f64,
+    games: i64,
+}
+
+fn me_json(person: &Person) -> Me {
+    Me {
+        id: person.id.clone(),
+        name: person.name.clone(),
+        login: person.login.clone(),
+        language: person.language.map(Language::code),
+        theme: person.theme,
+    }
+}
+
+/// Come in as a guest: all it takes is a name.
+#[utoipa::path(post, path = "/api/people", request_body = Newcomer, responses((status = 200, body = Session)))]
+pub(super) async fn newcomer(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(newcomer): Body<Newcomer>,
+) -> Reply<Session> {
+    let welcome = async {
+        app.admit_newcomer(&visitor.from)?;
+        app.hall().welcome(&newcomer.name).await
+    };
+    let (person, token) = welcome.await.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
+    Ok(Json(Session { token, me: me_json(&person) }))
+}
+
+/// Sign in to an account.
+#[utoipa::path(post, path = "/api/session", request_body = Account, responses((status = 200, body = Session)))]
+pub(super) async fn sign_in(
+    State(app): State<App>,
+    visitor: Visitor,
+    Body(account): Body<Account>,
+) -> Reply<Session> {
+    let signed_in = app.hall().sign_in(&account.login, &account.password, &visitor.from).await;
+    let (person, token) = signed_in.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
+    Ok(Json(Session { token, me: me_json(&person) }))
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", responses((status = 200, body = Me)), security(("token" = [])))]
+pub(super) async fn me(player: Player) -> Json<Me> {
+    Json(me_json(&player.person))
+}
+
+/// Change name, language or theme.
+#[utoipa::path(patch, path = "/api/me", request_body = Change, responses((status = 200, body = Me)),
+    security(("token" = [])))]
+pub(super) async fn change_me(
+    State(app): State<App>,
+    player: Player,
+    Body(change): Body<Change>,
+) -> Reply<Me> {
+    let refused = |trouble: &Trouble| -> Answer { refuse(&app, player.language, trouble) };
+    let mut person = player.person.clone();
+    if let Some(code) = change.language {
+        let spoken = Language::from_code(&code);
+        let unknown = || refused(&Trouble::Invalid("the languages are: en, ru".into()));
+        person.language = Some(spoken.ok_or_else(unknown)?);
+    }
+    person.theme = change.theme.or(person.theme);
+    person.name = change.name.unwrap_or(person.name);
+    let changed = app.hall().change_person(&person, &person.name, person.language, person.theme).await;
+    changed.map_err(|trouble| refused(&trouble))?;
+    Ok(Json(me_json(&person)))
+}
+
+/// Keep games and ratings under an account.
+#[utoipa::path(post, path = "/api/me/account", request_body = Account, responses((status = 200, body = Me)),
+    security(("token" = [])))]
+pub(super) async fn make_account(
+    State(app): State<App>,
+    player: Player,
+    Body(account): Body<Account>,
+) -> Reply<Me> {
+    let made = app.hall().make_account(&player.person, &account.login, &account.password).await;
+    made.map_err(|trouble| refuse(&app, player.language, &trouble))?;
+    let mut person = player.person;
+    person.login = Some(account.login.trim().to_lowercase());
+    Ok(Json(me_json(&person)))
+}
+
+/// What anybody may know about a person: ratings and results.
+#[utoipa::path(get, path = "/api/people/{id}", params(("id" = String, Path)),
+    responses((status = 200, body = ProfileJson)))]
+pub(super) async fn profile(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Reply<ProfileJson> {
+    let profile = match PersonId::read(&id) {
+        Some(id) => app.hall().profile(&id).await,
+        None => Err(Trouble::NotFound),
+    };
+    let profile = profile.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
+    let ratings = profile.ratings.into_iter();
+    Ok(Json(ProfileJson {
+        id: profile.id,
+        name: profile.name,
+        account: profile.account,
+        since: profile.created,
+        ratings: ratings
+            .map(|(game, rating)| GameRating { game, rating: rating.shown(), games: rating.games })
+            .collect(),
+        results: profile.results,
+    }))
+}
+
+/// The best players of a game.
+#[utoipa::path(get, path = "/api/games/{game}/leaders", params(("game" = String, Path)),
+    responses((status = 200, body = Vec<Leader>)))]
+pub(super) async fn leaders(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(game): Path<String>,
+) -> Reply<Vec<Leader>> {
+    let leaders = app.hall().leaders(&game).await;
+    let leaders = leaders.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
+    let leader = |(player, name, rating): (String, Option<String>, crate::store::Rating)| Leader {
+        player,
+        name,
+        rating: rating.shown(),
+        games: rating.games,
+    };
+    Ok(Json(leaders.into_iter().map(leader).collect()))
+}

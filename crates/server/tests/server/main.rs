@@ -1,0 +1,16 @@
+//! The server's tests, in one program so that they are linked once.
+//!
+//! With `UNDERCROFT_TEST_POSTGRES=postgres://…` all of them run on PostgreSQL instead of SQLite; the script
+//! `tests/with-postgres.sh` starts a throw-away server for it.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod api;
+mod common;
+mod faults;
+mod load;
+mod nodes;
+mod people;
+mod secrecy;
+mod tables;
+mod time;

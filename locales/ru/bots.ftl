@@ -1,0 +1,47 @@
+# Соперники, подсказки, разбор и арена
+
+## Соперники
+
+bots-level-random = Случайный: делает любой разрешённый ход. Годится для измерений, обыгрывать его скучно.
+bots-level-easy = Лёгкий: играет по наитию, забывает считать, и каждый четвёртый его ход — просто промах.
+bots-level-normal = Обычный: думает на один ход вперёд, остальное угадывает.
+bots-level-greedy = Жадный: много раз пробует каждый ход, но не думает о вашем ответе.
+bots-level-ismcts = Искатель: воображает сотни столов, неотличимых от настоящего, и доигрывает их в уме.
+bots-level-hard = Трудный: ищет на несколько ходов вглубь и смотрит на стол и вашими глазами.
+bots-level-expert = Знаток: сильнее некуда. Где игра изучена, он блефует и считает точно.
+
+## Подсказки
+
+bots-hint-exact = победа в { $chance } % случаев
+bots-hint-about = победа примерно в { $chance } % случаев (± { $margin })
+bots-why-safe = выживание обеспечено
+bots-why-doomed = живым отсюда не выйти
+bots-why-survives = выживание { $chance } %
+bots-why-killer = выживание { $chance } %: смертелен только { $one }
+bots-why-killers = выживание { $chance } %: смертельны только { $one } и { $other }
+bots-why-pass = Для того, кто войдёт сейчас, если знать то же, что и вы: { $survives }.
+bots-why-draw = Если бы входить пришлось вам и сейчас: { $survives }.
+bots-why-after = Если после этого входить придётся вам: { $survives }.
+
+## Разбор
+
+bots-review-mistake = Ход { $number }: { $who_is ->
+    [you] вы выбираете
+   *[other] { $who } выбирает
+} «{ $played }», но «{ $best }» побеждает на { $loss } % чаще.
+bots-review-because = { $mistake } ({ $reasons })
+
+## Арена
+
+bots-arena-title = Арена
+bots-arena-facts = Партий: { $games }, мест: { $seats }, раздач: { $deals }; каждая раздача сыграна при всех рассадках. Интервалы 95 %.
+bots-arena-wins = Доля побед на занятое место
+bots-arena-table = Показатели
+bots-arena-seats = Доля побед по местам
+bots-arena-lengths = Длина партий в ходах
+bots-arena-ends = Чем кончались партии
+bots-arena-bot = бот
+bots-arena-rate = победы
+bots-arena-rating = рейтинг
+bots-arena-mean-time = решение в среднем
+bots-arena-max-time = дольше всего
