@@ -22,7 +22,7 @@ const restore = (was, next) => {
 };
 
 const swap = async (next) => {
-  const old = byId(next.id);
+  const old = byId(next.getAttribute("id"));
   if (!old) { location.reload(); return; }
   const was = remember();
   const change = () => { old.replaceWith(next); dress(); restore(was, next); document.body.classList.remove("asking"); };
@@ -76,8 +76,8 @@ const visit = async (address, options, keep) => {
 let busy = false;
 document.addEventListener("submit", async (event) => {
   const form = event.target, button = event.submitter;
-  const action = button?.formAction || form.action;
-  if (form.closest(".settings") || (form.id !== "table" && form.id !== "say") || new URL(action).pathname.startsWith("/play/")) return;
+  const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
+  if (form.closest(".settings") || (!["table", "say"].includes(form.getAttribute("id"))) || new URL(action).pathname.startsWith("/play/")) return;
   event.preventDefault();
   if (busy) return;
   busy = true;
@@ -85,7 +85,7 @@ document.addEventListener("submit", async (event) => {
     const body = new URLSearchParams(new FormData(form, button));
     if (!stream) { await visit(action, { method: "POST", body }); return; }
     const response = await fetch(action, { method: "POST", body, headers: { "X-Fragment": "1" } });
-    if (form.id === "say") { byId("say-text").value = ""; return; }
+    if (form.getAttribute("id") === "say") { byId("say-text").value = ""; return; }
     if (response.redirected) { location.assign(response.url); return; }
     if (response.status === 204) return;
     const answers = parse(await response.text()).getElementById("answers");

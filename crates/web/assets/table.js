@@ -59,7 +59,7 @@ const dress = () => {
   document.querySelectorAll("[data-invite]").forEach((field) => { field.value = location.origin + field.dataset.invite; });
   const table = byId("table");
   if (!table) return;
-  const number = table.querySelector("input[name=id]");
+  const number = table.querySelector("input[name=once]");
   if (number && !number.value) number.value = crypto.getRandomValues(new Uint32Array(3)).join("x");
   const headline = byId("headline");
   if (headline && table.dataset.headline) headline.textContent = table.dataset.headline;

@@ -1,5 +1,7 @@
 //! People play in a real browser: by mouse, by keyboard only, with the script switched off.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
 mod browser;
 
 use browser::Browser;

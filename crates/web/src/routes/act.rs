@@ -53,7 +53,7 @@ async fn done(
     match deed {
         "move" => {
             let notation = posted.get("move").ok_or(Trouble::NotFound)?;
-            hall.play(person, id, notation, posted.get("id")).await?;
+            hall.play(person, id, notation, posted.get("once")).await?;
         }
         "undo" => hall.undo(person, id).await?,
         "answer" => hall.answer_undo(person, id, posted.get("yes").is_some()).await?,

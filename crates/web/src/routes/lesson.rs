@@ -39,7 +39,7 @@ fn step_page(visit: &Visit, step: usize, why: Option<Why>) -> Answer {
 /// A move of the learner, or "next". The form's number is the step.
 pub(super) async fn act(Path((game, deed)): Path<(String, String)>, posted: Posted) -> Answer {
     let visit = &posted.visit;
-    let step: usize = posted.get("id").and_then(|text| text.parse().ok()).unwrap_or(0);
+    let step: usize = posted.get("once").and_then(|text| text.parse().ok()).unwrap_or(0);
     if game != "welcome" || step >= lesson::STEPS.len() {
         return Err(visit.failure(Trouble::NotFound));
     }

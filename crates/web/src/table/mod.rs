@@ -153,7 +153,7 @@ pub fn region(sheet: &Sheet<'_>, board: &Board) -> Markup {
         form #table.table.asked[asked].over[sheet.over] method="post" action={ (sheet.way.base) "/move" }
             data-moves=(sheet.moves) data-headline=(board.headline) {
             input type="hidden" name="word" value=(sheet.way.token);
-            input type="hidden" name="id" value=(sheet.way.move_id);
+            input type="hidden" name="once" value=(sheet.way.move_id);
             (inside)
         }
     }

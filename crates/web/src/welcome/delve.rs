@@ -83,7 +83,7 @@ fn march(scene: &Scene<'_>, delve: &DelveView, steps: &[Step]) -> Markup {
             p.named { (picture("vorpal-sword")) (speech.say(&Phrase::new("web-welcome-named").phrase("monster", Phrase::member("welcome-monster", named.id())))) }
         }
         @if delve.pact { p.named { (picture("demonic-pact")) (speech.text("web-welcome-pact")) } }
-        @if steps.is_empty() { p.waiting { (speech.text("web-welcome-nothing-met")) } }
+        @if steps.is_empty() && scene.view.outcome.is_none() { p.waiting { (speech.text("web-welcome-nothing-met")) } }
         ol.(class) {
             @for (index, step) in steps.iter().enumerate() {
                 li.step.{ (fate_class(step)) } data-vt={ "pile-" (total - 1 - index) } {
