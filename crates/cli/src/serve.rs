@@ -10,7 +10,7 @@ use undercroft_server::http::{self, App, Limits};
 use undercroft_server::{Hall, Location, Settings, load};
 
 /// The file in the data folder that everything is kept in.
-const DATABASE: &str = "undercroft.sqlite";
+const DATABASE: &str = "undercroft.db";
 
 #[derive(Clone, Debug, Args)]
 pub struct Serve {
@@ -25,6 +25,9 @@ pub struct Serve {
     /// Do not open a browser
     #[arg(long)]
     pub no_open: bool,
+    /// A proxy does HTTPS: count its visitors, and let cookies travel over HTTPS only
+    #[arg(long)]
+    pub behind_proxy: bool,
 }
 
 #[derive(Clone, Debug, Default, Args)]
@@ -68,7 +71,7 @@ impl Serve {
     /// What happens without any arguments.
     pub fn at_home() -> Serve {
         let bind = IpAddr::from([127, 0, 0, 1]);
-        Serve { port: 7878, bind, database: Database::default(), no_open: false }
+        Serve { port: 7878, bind, database: Database::default(), no_open: false, behind_proxy: false }
     }
 }
 
@@ -94,8 +97,11 @@ pub fn run(serve: &Serve) -> Result<()> {
     let location = serve.database.location()?;
     runtime()?.block_on(async {
         let hall = Hall::open(Settings::new(location)).await?;
-        let app = App::new(hall.clone(), Limits::default());
-        let router = undercroft_web::router(hall).merge(http::api(&app));
+        let app = App::new(
+            hall.clone(),
+            Limits { behind_proxy: serve.behind_proxy, secure: serve.behind_proxy, ..Limits::default() },
+        );
+        let router = http::guarded(&app, undercroft_web::router(hall).merge(http::api(&app)));
         let listener = tokio::net::TcpListener::bind((serve.bind, serve.port))
             .await
             .with_context(|| format!("cannot listen on {}:{}; try another --port", serve.bind, serve.port))?;

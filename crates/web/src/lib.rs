@@ -4,6 +4,7 @@
 
 pub mod art;
 pub mod assets;
+pub mod boards;
 pub mod page;
 pub mod pages;
 mod routes;

@@ -26,7 +26,7 @@ pub fn page(reader: &Reader, mine: &[Card]) -> Markup {
             @if !open.is_empty() {
                 section.sheet { h2 { (speech.text("web-home-go-on")) } (card_list(&speech, &open)) }
             }
-            div.games { @for facts in undercroft_shelf::facts() { (game(reader, &speech, facts)) } }
+            div.games { @for facts in crate::boards::games() { (game(reader, &speech, facts)) } }
             p.footer { a href="/about" { (speech.text("web-about")) } }
         },
     )

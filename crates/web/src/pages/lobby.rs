@@ -51,8 +51,8 @@ pub fn region(speech: &Speech, lists: &Lists) -> Markup {
         div #lobby.lobby {
             div.title-row {
                 h1 { (speech.text("web-lobby")) }
-                @for id in undercroft_shelf::ids() {
-                    a.choice.main href={ "/new/" (id) } { (speech.text("web-new-table")) ": " (game_name(speech, id)) }
+                @for facts in crate::boards::games() {
+                    a.choice.main href={ "/new/" (facts.id) } { (speech.text("web-new-table")) ": " (game_name(speech, facts.id)) }
                 }
             }
             @for (key, cards) in parts {

@@ -102,21 +102,23 @@ async fn told(hall: &Arc<Hall>, posted: &Posted, id: &TableId, asked: Asked) -> 
     Ok(answer)
 }
 
-/// What the strongest bot would do.
+/// The best moves, each with its chance and the reasons.
 async fn hint(hall: &Arc<Hall>, posted: &Posted, person: &Person, id: &TableId) -> Answer {
     let visit = &posted.visit;
-    let level = BOTS.last().copied().unwrap_or("random");
-    let best = match hall.hint(&person.id, id, level).await {
-        Ok(notation) => Some(notation),
-        Err(Trouble::Not(_)) => None,
+    let best = match hall.hints(&person.id, id).await {
+        Ok(best) => best,
+        Err(Trouble::Not(_)) => Vec::new(),
         Err(trouble) => return Err(visit.failure(trouble)),
     };
     let view = hall.see(visit.id(), id).await.map_err(|trouble| visit.failure(trouble))?;
     let speech = speech_of(visit, &view);
-    let choices = view.scene.iter().flat_map(|scene| &scene.choices);
-    let hints = choices
-        .filter(|choice| Some(&choice.notation) == best.as_ref())
-        .map(|choice| Hint { label: speech.say(&choice.label), chance: None, reason: None })
-        .collect();
-    told(hall, posted, id, Asked { why: None, hints: Some(hints) }).await
+    let hints = best.iter().take(3).map(|hint| {
+        let reasons: Vec<String> = hint.reasons.iter().map(|reason| speech.say(reason)).collect();
+        Hint {
+            label: speech.say(&hint.label),
+            chance: Some(hint.chance),
+            reason: (!reasons.is_empty()).then(|| reasons.join(" ")),
+        }
+    });
+    told(hall, posted, id, Asked { why: None, hints: Some(hints.collect()) }).await
 }

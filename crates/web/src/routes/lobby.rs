@@ -2,6 +2,7 @@
 
 use super::Answer;
 use super::visit::{Failure, Posted, Visit, go, table_id};
+use crate::boards;
 use crate::pages::lobby::{self, Lists};
 use crate::pages::new_table;
 use axum::extract::{Path, State};
@@ -33,13 +34,14 @@ pub(super) async fn lists(hall: &Arc<Hall>, visit: &Visit) -> Result<Lists, Fail
 }
 
 pub(super) async fn form(visit: Visit, Path(game): Path<String>) -> Answer {
-    let facts = undercroft_shelf::facts_of(&game).map_err(|_| visit.failure(Trouble::NotFound))?;
+    let facts = boards::facts_of(&game).ok_or_else(|| visit.failure(Trouble::NotFound))?;
     Ok(new_table::page(&visit.reader, facts, None).into_response())
 }
 
 /// One click from the home page: the reader against bots.
 pub(super) async fn quick(State(hall): State<Arc<Hall>>, Path(game): Path<String>, posted: Posted) -> Answer {
     let visit = &posted.visit;
+    boards::facts_of(&game).ok_or_else(|| visit.failure(Trouble::NotFound))?;
     let bots = posted.get("bots").and_then(|text| text.parse::<usize>().ok()).unwrap_or(2).clamp(1, 7);
     let level = posted.get("level").unwrap_or_else(|| default_level()).to_owned();
     let mut seats = vec![SeatPlan::Me];
@@ -57,7 +59,7 @@ pub(super) fn default_level() -> &'static str {
 
 pub(super) async fn open(State(hall): State<Arc<Hall>>, Path(game): Path<String>, posted: Posted) -> Answer {
     let visit = &posted.visit;
-    let facts = undercroft_shelf::facts_of(&game).map_err(|_| visit.failure(Trouble::NotFound))?;
+    let facts = boards::facts_of(&game).ok_or_else(|| visit.failure(Trouble::NotFound))?;
     let seats = (1..=facts.max_seats)
         .filter_map(|number| posted.get(&format!("seat{number}")))
         .filter(|plan| *plan != "none")
