@@ -26,7 +26,6 @@ web-winner = { $who_is ->
     [you] You win!
    *[other] { $who } wins!
 }
-web-level-random = plays at random
 web-level-easy = easy bot
 web-level-normal = normal bot
 web-level-hard = hard bot

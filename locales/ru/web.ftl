@@ -26,7 +26,6 @@ web-winner = { $who_is ->
     [you] Победа за вами!
    *[other] Победа! Выигрывает { $who }
 }
-web-level-random = ходит наугад
 web-level-easy = лёгкий бот
 web-level-normal = средний бот
 web-level-hard = сильный бот

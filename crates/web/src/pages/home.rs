@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use undercroft_core::{Facts, Phrase};
 use undercroft_server::room::Phase;
 use undercroft_server::store::Card;
-use undercroft_shelf::bots::BOTS;
+use undercroft_shelf::bots::LEVELS;
 
 /// The home page; `mine` are the reader's own tables.
 pub fn page(reader: &Reader, mine: &[Card]) -> Markup {
@@ -53,10 +53,10 @@ fn game(reader: &Reader, speech: &Speech, facts: &'static Facts) -> Markup {
                         label { span { (speech.text("web-your-name")) }
                             input name="name" maxlength="24" autocomplete="nickname" placeholder=(speech.text("web-guest")); }
                     }
-                    @if BOTS.len() > 1 {
+                    @if LEVELS.len() > 1 {
                         label { span { (speech.text("web-bots-level")) }
                             select name="level" {
-                                @for level in BOTS {
+                                @for level in LEVELS {
                                     option value=(level) selected[*level == "normal"] { (speech.say(&Phrase::member("web-level", level))) }
                                 }
                             }

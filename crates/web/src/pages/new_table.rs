@@ -6,7 +6,7 @@ use crate::speech::Speech;
 use maud::{Markup, html};
 use undercroft_core::{Facts, Phrase, Values};
 use undercroft_server::TableId;
-use undercroft_shelf::bots::BOTS;
+use undercroft_shelf::bots::LEVELS;
 
 /// The form; `wrong` says what was wrong with the last attempt.
 pub fn page(reader: &Reader, facts: &'static Facts, wrong: Option<&str>) -> Markup {
@@ -79,7 +79,7 @@ fn seat_choice(speech: &Speech, facts: &Facts, number: u8) -> Markup {
             select name={ "seat" (number) } {
                 @if number == 1 { option value="me" selected { (speech.text("web-seat-me")) } }
                 option value="open" selected[usual == "open"] { (speech.text("web-seat-open")) }
-                @for level in BOTS { option value=(level) { (speech.say(&Phrase::member("web-level", level))) } }
+                @for level in LEVELS { option value=(level) { (speech.say(&Phrase::member("web-level", level))) } }
                 @if number > facts.min_seats { option value="none" selected[usual == "none"] { (speech.text("web-seat-none")) } }
             }
         }

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use undercroft_core::{Refusal, Seat};
 use undercroft_server::{Hall, Person, TableId, Trouble};
-use undercroft_shelf::bots::BOTS;
+use undercroft_shelf::bots::LEVELS;
 
 pub(super) async fn act(
     State(hall): State<Arc<Hall>>,
@@ -70,7 +70,7 @@ async fn done(
         "again" => return Ok(Some(hall.rematch(person, id).await?)),
         "continue" => {
             let number = posted.get("number").and_then(|text| text.parse().ok()).unwrap_or(0);
-            let level = posted.get("level").unwrap_or_else(|| BOTS.last().copied().unwrap_or("random"));
+            let level = posted.get("level").unwrap_or_else(|| LEVELS.last().copied().unwrap_or("random"));
             let seat = seat().unwrap_or(Seat::FIRST);
             return Ok(Some(hall.play_on(person, id, number, seat, level).await?));
         }

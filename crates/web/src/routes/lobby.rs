@@ -11,7 +11,6 @@ use std::sync::Arc;
 use undercroft_server::journal::ClockTerms;
 use undercroft_server::room::Phase;
 use undercroft_server::{Hall, NewTable, SeatPlan, Trouble};
-use undercroft_shelf::bots::BOTS;
 
 pub(super) async fn lobby(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {
     let lists = lists(&hall, &visit).await?;
@@ -54,7 +53,7 @@ pub(super) async fn quick(State(hall): State<Arc<Hall>>, Path(game): Path<String
 
 /// The bot that is offered first: in the middle of the scale.
 pub(super) fn default_level() -> &'static str {
-    if BOTS.contains(&"normal") { "normal" } else { BOTS.last().copied().unwrap_or("random") }
+    "normal"
 }
 
 pub(super) async fn open(State(hall): State<Arc<Hall>>, Path(game): Path<String>, posted: Posted) -> Answer {
