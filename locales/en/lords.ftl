@@ -74,35 +74,80 @@ lords-class-illusion = Illusion
 lords-adventurer = { $class } { $hp }♥
 lords-member = { $class } { $left }/{ $hp }{ $symbols }
 lords-room-hatchery = Hatchery
-lords-room-text-hatchery = 3 imps make 1 food
+lords-room-text-hatchery = { $imps ->
+    [one] { $imps } imp makes
+   *[other] { $imps } imps make
+} { $made } food
 lords-room-mushroom-farm = Mushroom Farm
-lords-room-text-mushroom-farm = 3 imps make 1 food
+lords-room-text-mushroom-farm = { $imps ->
+    [one] { $imps } imp makes
+   *[other] { $imps } imps make
+} { $made } food
 lords-room-souvenir-shop = Souvenir Shop
-lords-room-text-souvenir-shop = 3 imps make 1 gold
+lords-room-text-souvenir-shop = { $imps ->
+    [one] { $imps } imp makes
+   *[other] { $imps } imps make
+} { $made } gold
 lords-room-mint = Mint
-lords-room-text-mint = 3 imps make 1 gold
+lords-room-text-mint = { $imps ->
+    [one] { $imps } imp makes
+   *[other] { $imps } imps make
+} { $made } gold
 lords-room-workshop = Workshop
-lords-room-text-workshop = 4 imps make 1 trap
+lords-room-text-workshop = { $imps ->
+    [one] { $imps } imp makes
+   *[other] { $imps } imps make
+} { $made ->
+    [one] { $made } trap
+   *[other] { $made } traps
+}
 lords-room-tool-shed = Tool Shed
-lords-room-text-tool-shed = 2 imps dig 1 tunnel
+lords-room-text-tool-shed = { $imps ->
+    [one] { $imps } imp digs
+   *[other] { $imps } imps dig
+} { $made ->
+    [one] { $made } tunnel
+   *[other] { $made } tunnels
+}
 lords-room-printing-press = Printing Press
-lords-room-text-printing-press = 3 imps make you 1 step nicer
+lords-room-text-printing-press = { $imps ->
+    [one] { $imps } imp makes
+   *[other] { $imps } imps make
+} you { $made ->
+    [one] { $made } step
+   *[other] { $made } steps
+} nicer
 lords-room-magic-room = Magic Room
-lords-room-text-magic-room = 2 imps and 1 food make 1 imp
+lords-room-text-magic-room = { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+} and { $food } food make { $made ->
+    [one] { $made } imp
+   *[other] { $made } imps
+}
 lords-room-training-room = Training Room
-lords-room-text-training-room = Goblins and Trolls hit 1 harder here
+lords-room-text-training-room = Goblins and Trolls hit { $damage } harder here
 lords-room-dark-room = Dark Room
-lords-room-text-dark-room = Vampires and Witches hit 1 harder here
+lords-room-text-dark-room = Vampires and Witches hit { $damage } harder here
 lords-room-labyrinth = Labyrinth
 lords-room-text-labyrinth = two traps without surcharge, one monster
 lords-room-anti-magic-room = Anti-magic Room
 lords-room-text-anti-magic-room = no spells here
 lords-room-cafeteria = Cafeteria
-lords-room-text-cafeteria = 1 point for each Goblin, Troll, Slime and Witch
+lords-room-text-cafeteria = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each Goblin, Troll, Slime and Witch
 lords-room-chapel = Chapel
-lords-room-text-chapel = 2 points for each Vampire and Ghost
+lords-room-text-chapel = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each Vampire and Ghost
 lords-room-pandemonium = Pandemonium
-lords-room-text-pandemonium = 2 points for each Golem, Dragon and Demon
+lords-room-text-pandemonium = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each Golem, Dragon and Demon
 lords-room-hall-of-fame = Hall of Fame
 lords-room-text-hall-of-fame = more points for your titles
 lords-trap-rolling-stone = Rolling Stone
@@ -464,3 +509,7 @@ lords-draw-party = Party: { $party }
 lords-draw-prison = Prison: { $prison }
 lords-draw-traps = Traps: { $traps }
 lords-draw-orders = Orders: { $chosen } · closed: { $closed }
+
+lords-hint-best = Worked out exactly: nothing brings more by the end of this combat.
+lords-hint-best-guess = Worked out for the next rounds: nothing looks better.
+lords-hint-worse = In this combat it brings at least { $points } points less than the best, prisoners, tiles and stores counted.

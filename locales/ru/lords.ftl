@@ -74,35 +74,103 @@ lords-class-illusion = Иллюзия
 lords-adventurer = { $class } { $hp }♥
 lords-member = { $class } { $left }/{ $hp }{ $symbols }
 lords-room-hatchery = Курятник
-lords-room-text-hatchery = 3 импа дают 1 еду
+lords-room-text-hatchery = { $imps ->
+    [one] { $imps } имп даёт
+    [few] { $imps } импа дают
+   *[other] { $imps } импов дают
+} { $made ->
+    [one] { $made } еду
+   *[other] { $made } еды
+}
 lords-room-mushroom-farm = Грибница
-lords-room-text-mushroom-farm = 3 импа дают 1 еду
+lords-room-text-mushroom-farm = { $imps ->
+    [one] { $imps } имп даёт
+    [few] { $imps } импа дают
+   *[other] { $imps } импов дают
+} { $made ->
+    [one] { $made } еду
+   *[other] { $made } еды
+}
 lords-room-souvenir-shop = Лавка сувениров
-lords-room-text-souvenir-shop = 3 импа дают 1 золото
+lords-room-text-souvenir-shop = { $imps ->
+    [one] { $imps } имп даёт
+    [few] { $imps } импа дают
+   *[other] { $imps } импов дают
+} { $made ->
+    [one] { $made } золото
+   *[other] { $made } золота
+}
 lords-room-mint = Монетный двор
-lords-room-text-mint = 3 импа дают 1 золото
+lords-room-text-mint = { $imps ->
+    [one] { $imps } имп даёт
+    [few] { $imps } импа дают
+   *[other] { $imps } импов дают
+} { $made ->
+    [one] { $made } золото
+   *[other] { $made } золота
+}
 lords-room-workshop = Мастерская
-lords-room-text-workshop = 4 импа дают 1 ловушку
+lords-room-text-workshop = { $imps ->
+    [one] { $imps } имп даёт
+    [few] { $imps } импа дают
+   *[other] { $imps } импов дают
+} { $made ->
+    [one] { $made } ловушку
+    [few] { $made } ловушки
+   *[other] { $made } ловушек
+}
 lords-room-tool-shed = Инструментальная
-lords-room-text-tool-shed = 2 импа копают 1 туннель
+lords-room-text-tool-shed = { $imps ->
+    [one] { $imps } имп копает
+    [few] { $imps } импа копают
+   *[other] { $imps } импов копают
+} { $made ->
+    [one] { $made } туннель
+    [few] { $made } туннеля
+   *[other] { $made } туннелей
+}
 lords-room-printing-press = Печатный станок
-lords-room-text-printing-press = 3 импа улучшают репутацию на 1
+lords-room-text-printing-press = { $imps ->
+    [one] { $imps } имп улучшает
+    [few] { $imps } импа улучшают
+   *[other] { $imps } импов улучшают
+} репутацию на { $made }
 lords-room-magic-room = Магическая комната
-lords-room-text-magic-room = 2 импа и 1 еда дают 1 импа
+lords-room-text-magic-room = { $imps ->
+    [one] { $imps } имп
+    [few] { $imps } импа
+   *[other] { $imps } импов
+} и { $food } еда дают { $made ->
+    [one] { $made } импа
+    [few] { $made } импов
+   *[other] { $made } импов
+}
 lords-room-training-room = Тренировочная
-lords-room-text-training-room = Гоблины и Тролли бьют здесь на 1 сильнее
+lords-room-text-training-room = Гоблины и Тролли бьют здесь на { $damage } сильнее
 lords-room-dark-room = Тёмная комната
-lords-room-text-dark-room = Вампиры и Ведьмы бьют здесь на 1 сильнее
+lords-room-text-dark-room = Вампиры и Ведьмы бьют здесь на { $damage } сильнее
 lords-room-labyrinth = Лабиринт
 lords-room-text-labyrinth = две ловушки без доплаты, один монстр
 lords-room-anti-magic-room = Антимагическая
 lords-room-text-anti-magic-room = здесь не колдуют
 lords-room-cafeteria = Кафетерий
-lords-room-text-cafeteria = 1 очко за каждого Гоблина, Тролля, Слизь и Ведьму
+lords-room-text-cafeteria = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждого Гоблина, Тролля, Слизь и Ведьму
 lords-room-chapel = Часовня
-lords-room-text-chapel = 2 очка за каждого Вампира и Призрака
+lords-room-text-chapel = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждого Вампира и Призрака
 lords-room-pandemonium = Преисподняя
-lords-room-text-pandemonium = 2 очка за каждого Голема, Дракона и Демона
+lords-room-text-pandemonium = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} за каждого Голема, Дракона и Демона
 lords-room-hall-of-fame = Зал славы
 lords-room-text-hall-of-fame = больше очков за титулы
 lords-trap-rolling-stone = Катящийся камень
@@ -452,3 +520,7 @@ lords-draw-party = Отряд: { $party }
 lords-draw-prison = Темница: { $prison }
 lords-draw-traps = Ловушки: { $traps }
 lords-draw-orders = Приказы: { $chosen } · закрыты: { $closed }
+
+lords-hint-best = Просчитано точно: к концу этого боя ничто не даст больше.
+lords-hint-best-guess = Просчитано на ближайшие раунды: лучше хода не видно.
+lords-hint-worse = В этом бою это хуже лучшего хода не менее чем на { $points } очка, если считать пленных, участки и запасы.

@@ -17,12 +17,19 @@ type But = BTreeMap<String, Source>;
 struct File {
     evilometer: EvilometerEntry,
     start: StartEntry,
+    #[serde(default)]
     space: Vec<SpaceEntry>,
+    #[serde(default)]
     creature: Vec<CreatureEntry>,
+    #[serde(default)]
     adventurer: Vec<AdventurerEntry>,
+    #[serde(default)]
     trap: Vec<TrapEntry>,
+    #[serde(default)]
     room: Vec<RoomEntry>,
+    #[serde(default)]
     card: Vec<CardEntry>,
+    #[serde(default)]
     special: Vec<SpecialEntry>,
 }
 
@@ -174,8 +181,15 @@ impl Reader {
         }
     }
 
-    /// Every kind must have its entry.
+    /// Every kind must have its entry; a deck that is not there at all is told of once.
     fn missing<K: Named>(&mut self, what: &str) {
+        let prefix = format!("{what} ");
+        if !self.sources.keys().any(|entry| entry.starts_with(&prefix)) {
+            let ids = K::words();
+            return self
+                .wrong
+                .push(format!("there is no {what} at all; needed is a [[{what}]] for each of: {ids}"));
+        }
         for kind in K::all() {
             let entry = format!("{what} {}", kind.word());
             if !self.sources.contains_key(&entry) {

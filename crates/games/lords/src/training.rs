@@ -4,7 +4,7 @@ use crate::Lords;
 use crate::names::{Adventurer, Creature, Room, Trap};
 use crate::site::{Cell, Cells, Dungeon};
 use crate::state::{Member, Paladin, Player, State};
-use undercroft_core::Seat;
+use undercroft_core::{Game as _, Quick, Seat, Setup, Silent};
 
 /// DL-378: training knows no combat cards.
 pub const FATIGUE: u8 = 2;
@@ -137,6 +137,18 @@ pub const SCENARIOS: [Scenario; 5] = [
 /// The scenario with this name.
 pub fn scenario(id: &str) -> Option<&'static Scenario> {
     SCENARIOS.iter().find(|one| one.id == id)
+}
+
+/// The set battle for one player: nobody comes to the other dungeon.
+pub fn alone(scenario: &Scenario) -> (Lords, State) {
+    let setup = Setup::new(Lords::facts().min_seats).with("training", scenario.id);
+    let game = Lords::new(&setup).expect("every scenario is a value of the option");
+    // Nothing of the training ground is left to luck.
+    let mut state = game.start(&mut Quick::new(0), &mut Silent);
+    for other in state.players.iter_mut().skip(1) {
+        *other = Player::default();
+    }
+    (game, state)
 }
 
 /// Everybody gets the same set battle in a dungeon of their own.

@@ -106,6 +106,57 @@ fn unknown_cards_are_averaged() {
     assert_eq!(value(&state), 2.0);
 }
 
+/// The most points that any way through a combat with known cards brings, by trying all of them.
+fn best_of_everything(game: &Lords, state: &State, year: u8) -> f64 {
+    use undercroft_lords::rules::scoring::points;
+    use undercroft_lords::state::Phase;
+    if state.year != year || !matches!(state.phase, Phase::Planning(_) | Phase::Battle(_)) {
+        return f64::from(points(game, &state.players[0]).total());
+    }
+    let mut moves = Vec::new();
+    game.legal_moves(state, Seat::FIRST, &mut moves);
+    let after = |mv: &Move| {
+        let mut next = state.clone();
+        game.apply(&mut next, Seat::FIRST, *mv, &mut Quick::new(0), &mut Silent);
+        best_of_everything(game, &next, year)
+    };
+    moves.iter().map(after).fold(f64::MIN, f64::max)
+}
+
+/// The solver leaves out what cannot be better; trying everything finds nothing better either.
+#[test]
+fn the_solver_misses_nothing() {
+    use undercroft_core::Chance;
+    use undercroft_lords::names::{Adventurer, Card, Creature, Trap};
+    use undercroft_lords::state::{Ask, Member, Paladin, Phase};
+    let game = Lords::new(&Setup::new(2)).unwrap();
+    let mut chance = Quick::new(11);
+    for _ in 0..60 {
+        let mut state = game.start(&mut chance, &mut Silent);
+        let mut any = |count: usize| chance.below(count as u32) as usize;
+        (state.year, state.phase, state.ask) = (1 + any(2) as u8, Phase::Planning(0), Ask::Plan);
+        (state.first, state.actor, state.paladin) = (Seat::FIRST, Seat::FIRST, Paladin::Out);
+        state.combat_round = 3 + any(2) as u8;
+        let year = state.year;
+        let people: Vec<Adventurer> = Adventurer::ALL
+            .iter()
+            .copied()
+            .filter(|who| game.components().adventurer(*who).year == year && *who != Adventurer::Illusion)
+            .collect();
+        let cards: Vec<Card> = game.components().cards_of(year).collect();
+        state.cards[usize::from(year - 1)] = (0..4).map(|_| cards[any(cards.len())]).collect();
+        let me = &mut state.players[0];
+        me.spied = [true; 4];
+        me.party = (0..3).map(|_| Member::new(people[any(people.len())])).collect();
+        me.party.iter_mut().for_each(|one| one.damage = any(3) as u8);
+        me.up = (0..2).map(|_| Creature::ALL[any(Creature::COUNT)]).collect();
+        me.traps = (0..1).map(|_| Trap::ALL[any(Trap::COUNT)]).collect();
+        me.plan.tile = Some(undercroft_lords::site::Cell::ENTRANCE);
+        let found = Solver::new(&game, &state, Seat::FIRST, Goal::Points).unwrap().solve(&state).value;
+        assert_eq!(found, best_of_everything(&game, &state, year), "{:?}", state.players[0]);
+    }
+}
+
 /// One round of a combat with unknown cards, and whole combats with known ones, in random games.
 #[test]
 fn random_combats_are_solved() {

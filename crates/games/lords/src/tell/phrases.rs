@@ -1,7 +1,7 @@
 //! The names of things.
 
 use crate::Lords;
-use crate::components::{Cost, SpecialEffect, Spell};
+use crate::components::{Cost, RoomEffect, RoomUse, SpecialEffect, Spell};
 use crate::event::Store;
 use crate::moves::Part;
 use crate::names::{
@@ -163,6 +163,15 @@ impl Lords {
 
     /// What a room is for.
     pub(crate) fn room_text(&self, room: Room) -> Phrase {
-        Phrase::member("lords-room-text", room.word())
+        let phrase = Phrase::member("lords-room-text", room.word());
+        match &self.components.room(room).purpose {
+            RoomUse::Production { imps, cost, gain } => {
+                let made = gain.food + gain.gold + gain.imps + gain.traps + gain.tunnels + gain.goodness;
+                phrase.number("imps", *imps).number("food", cost.food).number("made", made)
+            }
+            RoomUse::Effect(RoomEffect::Stronger { damage, .. }) => phrase.number("damage", *damage),
+            RoomUse::Effect(RoomEffect::Points { points, .. }) => phrase.number("points", *points),
+            RoomUse::Effect(RoomEffect::Labyrinth | RoomEffect::AntiMagic | RoomEffect::Fame) => phrase,
+        }
     }
 }

@@ -2,10 +2,10 @@
 
 use undercroft_core::{Game, Quick, Seat, Setup, Silent, Status};
 use undercroft_lords::bag::Orders;
-use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Order, Season, Trap};
-use undercroft_lords::site::Cell;
+use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Order, Room, Season, Trap};
+use undercroft_lords::site::{Cell, Cells};
 use undercroft_lords::state::{Ask, Battle, Member, Phase, Player};
-use undercroft_lords::{Event, Lords, State};
+use undercroft_lords::{Event, Lords, State, training};
 
 pub struct Bench {
     pub game: Lords,
@@ -38,6 +38,12 @@ impl Bench {
         let mut state = game.start(&mut luck, &mut events);
         state.first = Seat::FIRST;
         Bench { game, state, events, luck }
+    }
+
+    /// A set battle of the training ground, with nobody at the other dungeon.
+    pub fn training(id: &str) -> Bench {
+        let (game, state) = training::alone(training::scenario(id).expect("a scenario"));
+        Bench { game, state, events: Vec::new(), luck: Quick::new(7) }
     }
 
     pub fn me(&mut self) -> &mut Player {
@@ -151,6 +157,35 @@ impl Bench {
         me.up = creatures.iter().copied().collect();
         me.plan.tile = Some(Cell::ENTRANCE);
         self.cards(&[Card::Fireball, Card::MagicShield, Card::DetectEvil, Card::Suggestion])
+    }
+
+    /// A battle of seat 1 into which all of this is sent, by one card all the time, up to where the owner is asked or
+    /// the next round begins.
+    pub fn battle(party: &[Adventurer], traps: &[Trap], creatures: &[Creature], card: Card) -> Bench {
+        let mut bench = Bench::new(4);
+        bench.combat(party, traps, creatures).cards(&[card; 4]);
+        bench.send_all();
+        bench
+    }
+
+    /// Seat 1 lays all its traps, sends all its creatures and is ready.
+    pub fn send_all(&mut self) -> &mut Bench {
+        let (traps, creatures) = (self.me().traps, self.me().up);
+        for trap in traps.each() {
+            self.play(1, &format!("lay {trap}"));
+        }
+        for creature in creatures.each() {
+            self.play(1, &format!("send {creature}"));
+        }
+        self.play(1, "ready")
+    }
+
+    /// Puts a room of seat 1 in place of a tunnel.
+    pub fn room(&mut self, room: Room, square: &str) -> &mut Bench {
+        let dungeon = &mut self.me().dungeon;
+        dungeon.tunnels = dungeon.tunnels.minus(Cells::only(cell(square)));
+        dungeon.rooms.put(room, cell(square));
+        self
     }
 
     /// The combat cards of the year, round by round.

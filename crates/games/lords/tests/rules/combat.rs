@@ -3,9 +3,9 @@
 use crate::bench::{Bench, cell};
 use undercroft_core::Seat;
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Card, Creature, Room, Season, Trap};
+use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
 use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Member, Phase};
+use undercroft_lords::state::{Ask, Member};
 
 use Adventurer::{PriestA, ThiefA, WarriorA, WarriorB, WarriorC};
 
@@ -15,7 +15,7 @@ fn room_at_entrance(bench: &mut Bench, room: Room) {
     dungeon.rooms.put(room, cell("C1"));
 }
 
-/// DL-004, DL-210, DL-211, DL-212, DL-224, DL-230: four rounds, each planned and fought in player order, each
+/// DL-210, DL-211, DL-212, DL-224, DL-230: four rounds, each planned and fought in player order, each
 /// player at home, with the cards from the top.
 #[test]
 fn four_rounds_of_combat() {
@@ -206,16 +206,6 @@ fn freeing_prisoners() {
     bench.play(1, "free thief-a");
     assert!(!bench.heard(|event| matches!(event, Event::Battle { .. })));
     assert_eq!(bench.me().prison.len(), 2);
-}
-
-/// DL-307: in the second year the closest tile that is still ours is attacked.
-#[test]
-fn the_second_year_attacks_what_is_left() {
-    let mut bench = Bench::new(4);
-    bench.me().dungeon.conquered = Cells::only(cell("C1"));
-    assert_eq!(bench.me().dungeon.closest(), Cells::only(cell("C2")));
-    assert_eq!(bench.state.season, Season::Winter);
-    assert_eq!(bench.state.phase, Phase::Orders);
 }
 
 /// DL-009, DL-010, DL-213, DL-214: damage equal to hit points sends an adventurer to prison; the next is first.

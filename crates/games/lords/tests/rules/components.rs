@@ -18,6 +18,31 @@ fn every_entry_has_a_source() {
     assert_eq!(parts.sources.len(), 2 + 24 + 9 + 34 + 9 + 16 + 18 + 9);
 }
 
+/// A table without a whole kind of entries.
+fn without(kind: &str) -> String {
+    let header = format!("[[{kind}]]");
+    let (mut kept, mut skipping) = (String::new(), false);
+    for line in IN_THE_BOX.lines() {
+        if line.starts_with('[') {
+            skipping = line == header;
+        }
+        if !skipping {
+            kept.push_str(line);
+            kept.push('\n');
+        }
+    }
+    kept
+}
+
+#[test]
+fn a_missing_deck_is_told_with_what_belongs_in_it() {
+    for (kind, first) in [("trap", "rolling-stone"), ("card", "invisibility"), ("special", "witch-hunt")] {
+        let said = wrong(without(kind));
+        let reason = format!("there is no {kind} at all; needed is a [[{kind}]] for each of: {first}, ");
+        assert!(said.contains(&reason), "{said}");
+    }
+}
+
 #[test]
 fn broken_tables_are_refused_with_the_entry() {
     let cases = [

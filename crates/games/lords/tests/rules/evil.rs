@@ -109,7 +109,7 @@ fn a_captured_paladin_stays() {
     assert!(bench.party().is_empty());
 }
 
-/// DL-017, DL-201: each movement is judged on its own, and he is of no class though he has all symbols.
+/// DL-201: he is of no class though he has all symbols.
 #[test]
 fn he_is_of_no_class() {
     let bench = Bench::new(4);

@@ -1,0 +1,124 @@
+//! What a situation is worth to the player, and what it can be worth at best.
+
+use crate::Lords;
+use crate::components::Spell;
+use crate::names::{Class, Creature, Trap};
+use crate::rules::scoring;
+use crate::state::{COMBAT_ROUNDS, Paladin, Player, State};
+use undercroft_core::Seat;
+
+/// What counts as better.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// Points of the final score (without titles).
+    Points,
+    /// Points first; among equal points, what is left of gold, food, imps and traps.
+    Thrift,
+    /// Points, and stores for what they will still be good for: less in the second year than in the first.
+    Prosper,
+}
+
+/// What one piece of each kind of store is worth, in points.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Weights {
+    gold: f64,
+    food: f64,
+    imps: f64,
+    traps: f64,
+}
+
+impl Weights {
+    pub fn of(goal: Goal, year: u8) -> Weights {
+        let all = |each: f64| Weights { gold: each, food: each, imps: each, traps: each };
+        match (goal, year) {
+            (Goal::Points, _) => all(0.0),
+            (Goal::Thrift, _) => all(0.001),
+            (Goal::Prosper, 1) => Weights { gold: 0.4, food: 0.4, imps: 0.7, traps: 0.6 },
+            (Goal::Prosper, _) => all(0.1),
+        }
+    }
+
+    fn stores(&self, gold: u8, food: u8, imps: u8, traps: u8) -> f64 {
+        self.gold * f64::from(gold)
+            + self.food * f64::from(food)
+            + self.imps * f64::from(imps)
+            + self.traps * f64::from(traps)
+    }
+
+    /// The worth of what the player has now.
+    pub fn now(&self, game: &Lords, player: &Player) -> f64 {
+        let points = f64::from(scoring::points(game, player).total());
+        points + self.stores(player.gold, player.food, player.imps, player.traps.total())
+    }
+
+    /// The worth of what the player has now if what lies in the plan comes back.
+    pub fn with_plan(&self, game: &Lords, player: &Player) -> f64 {
+        let traps = player.traps.total() + player.plan.traps.len() as u8;
+        let gold = player.gold + player.plan.surcharge;
+        let points = f64::from(scoring::points(game, player).total());
+        points + self.stores(gold, player.food, player.imps, traps)
+    }
+
+    /// A guess at the worth in the end, for a combat that goes on after the last round looked at: the party is
+    /// captured as far as it is hurt, tiles are lost, and creatures that still stand will do something about it.
+    pub fn guess(&self, game: &Lords, state: &State, seat: Seat) -> f64 {
+        let player = state.player(seat);
+        let rounds = f64::from(COMBAT_ROUNDS.saturating_sub(state.combat_round) + 1);
+        let parts = &game.components;
+        let (mut left, mut hearts) = (0.0, 0.0);
+        for member in &player.party {
+            let life = game.hit_points(member);
+            left += f64::from(life.saturating_sub(member.damage));
+            hearts += f64::from(parts.adventurer(member.who).heal);
+        }
+        let blows = player.up.each().map(|one| f64::from(parts.creature(one).damage.max(1)));
+        let blows: f64 = blows.sum::<f64>() + 2.0 * f64::from(player.traps.total());
+        let weary = 2.0 * rounds;
+        let chance = ((blows + weary) / (left + hearts + 0.5)).min(1.0);
+        let lost = if left > 0.0 { rounds.min(left / 4.0 + 0.5) } else { 0.0 };
+        self.now(game, player) + 0.9 * chance * prisoners(game, player) - 2.0 * lost * (1.0 - 0.5 * chance)
+    }
+}
+
+/// Points for the whole party, once captured.
+fn prisoners(game: &Lords, player: &Player) -> f64 {
+    player.party.iter().map(|one| capture(game.components.adventurer(one.who).class)).sum()
+}
+
+/// Points for one who is captured.
+pub(super) fn capture(class: Class) -> f64 {
+    match class {
+        Class::Warrior | Class::Thief | Class::Priest | Class::Wizard => 2.0,
+        Class::Paladin => PALADIN,
+        Class::Illusion => 0.0,
+    }
+}
+
+/// Points that a conquered tile costs at least.
+pub(super) const TILE: f64 = 2.0;
+
+/// Points for a captured paladin.
+pub(super) const PALADIN: f64 = 5.0;
+
+/// Could the paladin still come in this combat? Only if he is about, and the player can become evil enough.
+pub(super) fn paladin_may_come(game: &Lords, state: &State, seat: Seat) -> bool {
+    let player = state.player(seat);
+    if state.paladin == Paladin::Out || state.paladin == Paladin::With(seat) {
+        return false;
+    }
+    let parts = &game.components;
+    let spells = parts.cards_of(state.year).map(|card| match parts.card(card).spell {
+        Spell::Peace { evil } | Spell::GainEvil { count: evil } => u32::from(evil),
+        _ => 0,
+    });
+    let wages =
+        Creature::ALL.iter().map(|one| u32::from(player.owned(*one) * parts.creature(*one).cost.evil));
+    let traps = Trap::ALL
+        .iter()
+        .map(|one| u32::from(player.traps.count(*one) * parts.trap(*one, state.year).cost.evil));
+    // A spell is cast in a round or not; the four dearest cards are enough for a bound, all of them even more.
+    let most = spells.sum::<u32>() + wages.sum::<u32>() + traps.sum::<u32>();
+    let magic = player.party.iter().any(|one| parts.adventurer(one.who).magic > 0);
+    let gain = if magic { most } else { 0 };
+    u32::from(player.evil) + gain >= u32::from(parts.evilometer.paladin)
+}

@@ -1,0 +1,99 @@
+//! The worked examples of the training ground, move by move.
+
+use crate::bench::Bench;
+
+/// DLX-13: the fed Troll captures the second warrior; the priest then falls to the Goblin, or to fatigue alone.
+#[test]
+fn scenario_one_with_the_food() {
+    for (round_two, lost) in [(&["send goblin", "ready", "attack goblin"][..], 1), (&["ready"], 1)] {
+        let mut bench = Bench::training("1");
+        bench.all(1, &["lay rolling-stone", "send troll", "ready"]);
+        assert_eq!(bench.party(), ["warrior-b", "priest-a"], "the stone captured the first");
+        assert_eq!(bench.legal(1), ["attack troll", "attack troll fed"]);
+        bench.play(1, "attack troll fed");
+        assert_eq!((bench.party(), bench.damage()), (vec!["priest-a"], vec![2]));
+        assert_eq!((bench.conquered(), bench.me().food, bench.me().down.total()), (1, 0, 1));
+        assert!(bench.me().traps.is_empty());
+        bench.all(1, round_two);
+        assert!(bench.is_over());
+        assert_eq!((bench.conquered(), bench.me().prison.len()), (lost, 3));
+    }
+}
+
+/// DLX-14: without the food, healing and fatigue do the rest.
+#[test]
+fn scenario_one_without_the_food() {
+    let mut bench = Bench::training("1");
+    bench.all(1, &["lay rolling-stone", "send troll", "ready", "attack troll"]);
+    assert_eq!((bench.party(), bench.damage()), (vec!["priest-a"], vec![0]));
+    assert_eq!(bench.conquered(), 1);
+    bench.all(1, &["send goblin", "ready", "attack goblin"]);
+    assert!(bench.is_over());
+    assert_eq!((bench.conquered(), bench.me().prison.len(), bench.me().food), (1, 3, 1));
+}
+
+/// DLX-15: in a room everything is over in the first round, for a gold and a food; without the food it is not, in
+/// whatever order the two attack.
+#[test]
+fn scenario_one_in_a_room() {
+    let plan = ["lay rolling-stone", "send goblin", "send troll", "ready"];
+    let mut bench = Bench::training("room");
+    bench.all(1, &plan).all(1, &["attack troll fed", "attack goblin"]);
+    assert!(bench.is_over());
+    assert_eq!((bench.conquered(), bench.me().gold, bench.me().food), (0, 0, 0));
+    for order in [["attack troll", "attack goblin"], ["attack goblin", "attack troll"]] {
+        let mut bench = Bench::training("room");
+        bench.me().food = 0;
+        bench.all(1, &plan).all(1, &order);
+        assert_eq!((bench.party(), bench.damage()), (vec!["priest-a"], vec![2]), "{order:?}");
+        assert_eq!(bench.conquered(), 1);
+    }
+}
+
+/// DLX-16: the Ghost before the Witch, and a meal for the last thief.
+#[test]
+fn scenario_two() {
+    let mut bench = Bench::training("2");
+    bench.all(1, &["send ghost", "send witch", "ready", "attack ghost 2"]);
+    assert_eq!(bench.damage(), [0, 2, 0]);
+    bench.play(1, "attack witch");
+    assert_eq!((bench.party(), bench.damage(), bench.conquered()), (vec!["thief-b"], vec![0], 1));
+    bench.all(1, &["lay poisoned-meal", "ready"]);
+    assert!(bench.is_over());
+    assert_eq!((bench.conquered(), bench.me().prison.len()), (1, 3));
+
+    let mut bench = Bench::training("2");
+    bench.all(1, &["send ghost", "send witch", "ready", "attack witch"]);
+    assert_eq!(bench.legal(1), ["attack ghost 2"], "the first thief now stands in front");
+}
+
+/// DLX-17: the Vampire sips twice, and bites in the third round.
+#[test]
+fn scenario_three() {
+    let mut bench = Bench::training("3");
+    bench.all(1, &["lay cursed-ring", "send vampire", "ready"]);
+    assert_eq!(bench.damage(), [0, 0, 1]);
+    bench.play(1, "attack vampire sip 3");
+    assert_eq!((bench.damage(), bench.conquered()), (vec![0, 0, 2], 0));
+    bench.all(1, &["send vampire", "ready", "attack vampire sip 3"]);
+    assert_eq!((bench.party(), bench.damage()), (vec!["warrior-c", "priest-c"], vec![2, 0]));
+    assert_eq!(bench.conquered(), 1);
+    bench.all(1, &["lay pendulum", "send vampire", "ready"]);
+    assert_eq!(bench.damage(), [2, 3]);
+    let sip = bench.silent(1, "attack vampire sip 1");
+    assert_eq!(sip.players[0].dungeon.conquered.len(), 2, "a sip leaves the warrior alive");
+    bench.play(1, "attack vampire 1");
+    assert!(bench.is_over());
+    assert_eq!((bench.conquered(), bench.me().prison.len()), (1, 3));
+}
+
+/// DLX-18: the Slime waits for the second round, when the dart keeps the priests from healing.
+#[test]
+fn scenario_four() {
+    let mut bench = Bench::training("4");
+    bench.all(1, &["lay wall-of-fire", "ready"]);
+    assert_eq!((bench.damage(), bench.conquered()), (vec![2, 1, 2], 1));
+    bench.all(1, &["lay anti-magic-dart", "send slime", "ready", "target 1", "attack slime"]);
+    assert!(bench.is_over());
+    assert_eq!((bench.conquered(), bench.me().prison.len()), (1, 3));
+}
