@@ -382,6 +382,11 @@ paper-why-first-die = Choose a die and use it for one thing.
 paper-why-first-step = Finish this movement first, or stop.
 paper-why-first-confirm = There is nothing left to do but to confirm.
 
+## Advice
+
+paper-advice = about { $glory } glory at the end, wins about { $chance } %
+paper-advice-solo = about { $glory } glory at the end ({ $title })
+
 ## Alone: rank by score
 
 paper-rank-lost = Lost in the dark

@@ -423,6 +423,11 @@ paper-why-first-die = Выберите кубик и одно его приме�
 paper-why-first-step = Сначала закончите это перемещение или остановитесь.
 paper-why-first-confirm = Осталось только подтвердить.
 
+## Советы
+
+paper-advice = около { $glory } славы в конце, вероятность победы около { $chance } %
+paper-advice-solo = около { $glory } славы в конце ({ $title })
+
 ## В одиночку: звание по счёту
 
 paper-rank-lost = Заблудшие во тьме

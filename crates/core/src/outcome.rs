@@ -1,7 +1,8 @@
 //! Who is asked, and how a game ended.
 
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use serde::Serialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Where a game stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -101,6 +102,35 @@ impl Outcome {
     }
 }
 
+/// What [`Outcome`] is written as.
+#[derive(Deserialize)]
+struct Written {
+    places: Vec<u8>,
+    scores: Vec<i32>,
+    reason: String,
+}
+
+impl Outcome {
+    /// Reads an outcome that was written by a game with these end reasons, for `deserialize_with`.
+    pub fn read<'de, D>(source: D, reasons: &[&'static str]) -> Result<Option<Outcome>, D::Error>
+    where
+        D: Deserializer<'de>,
+    {
+        let Some(written) = Option::<Written>::deserialize(source)? else { return Ok(None) };
+        let seats = written.scores.len();
+        if seats > MAX_SEATS || written.places.len() != seats {
+            return Err(D::Error::custom("an outcome has one place and one score for each seat"));
+        }
+        let reason = reasons.iter().find(|reason| **reason == written.reason);
+        let reason = reason.ok_or_else(|| D::Error::custom(format!("no end reason: {}", written.reason)))?;
+        let mut outcome =
+            Outcome { seats: seats as u8, places: [0; MAX_SEATS], scores: [0; MAX_SEATS], reason };
+        outcome.places[..seats].copy_from_slice(&written.places);
+        outcome.scores[..seats].copy_from_slice(&written.scores);
+        Ok(Some(outcome))
+    }
+}
+
 impl Serialize for Outcome {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         use serde::ser::SerializeStruct;
@@ -109,5 +139,32 @@ impl Serialize for Outcome {
         out.serialize_field("scores", self.scores())?;
         out.serialize_field("reason", self.reason)?;
         out.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+
+    const REASONS: &[&str] = &["done", "given up"];
+
+    #[test]
+    fn what_was_written_can_be_read() {
+        let outcome = Outcome::by_rank(&[2, 3, 3], &[7, 8, -9], "given up");
+        let written = serde_json::to_value(outcome).unwrap();
+        assert_eq!(Outcome::read(written, REASONS).unwrap(), Some(outcome));
+        assert_eq!(Outcome::read(Value::Null, REASONS).unwrap(), None);
+    }
+
+    #[test]
+    fn what_no_game_could_have_written_is_refused() {
+        let other_reason = json!({ "places": [1, 2], "scores": [3, 0], "reason": "boredom" });
+        assert!(Outcome::read(other_reason, REASONS).is_err());
+        let a_place_too_few = json!({ "places": [1], "scores": [3, 0], "reason": "done" });
+        assert!(Outcome::read(a_place_too_few, REASONS).is_err());
+        let too_many_seats =
+            json!({ "places": vec![1; MAX_SEATS + 1], "scores": vec![0; MAX_SEATS + 1], "reason": "done" });
+        assert!(Outcome::read(too_many_seats, REASONS).is_err());
     }
 }

@@ -30,6 +30,15 @@ fn main() {
         at(0.9),
         at(1.0)
     );
+    println!(
+        " 1 % {}, 5 % {}, 25 % {}, 75 % {}, 95 % {}, 99 % {}",
+        at(0.01),
+        at(0.05),
+        at(0.25),
+        at(0.75),
+        at(0.95),
+        at(0.99)
+    );
     for (index, (letter, _)) in Score::default().lines().into_iter().enumerate() {
         let sum: f64 = results.iter().map(|score| f64::from(score.lines()[index].1)).sum();
         print!(" {letter} {:.1}", sum / results.len() as f64);

@@ -1,7 +1,8 @@
 //! Campaign mode: four scenarios of three chapters, and the Hall of Fame that outlives them.
 
+use crate::Paper;
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Outcome, Phrase, Seat, SeatSet, Setup};
+use undercroft_core::{Game, Outcome, Phrase, Seat, SeatSet, Setup};
 
 /// PD-307, PD-310: a scenario.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -47,16 +48,50 @@ impl Scenario {
 
 /// A campaign being played: nothing but the scores carries over (PD-313).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Written")]
 pub struct Campaign {
     scenario: Scenario,
     setup: Setup,
     results: Vec<Vec<i32>>,
 }
 
+/// A campaign as a file has it, not yet checked.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    scenario: Scenario,
+    setup: Setup,
+    results: Vec<Vec<i32>>,
+}
+
+impl TryFrom<Written> for Campaign {
+    type Error = String;
+
+    fn try_from(written: Written) -> Result<Campaign, String> {
+        let Written { scenario, setup, results } = written;
+        if results.len() > CHAPTERS {
+            return Err(format!("a campaign has {CHAPTERS} chapters, not {}", results.len()));
+        }
+        let campaign = Campaign { scenario, setup, results };
+        if let Some(wrong) = campaign.results.iter().find(|chapter| chapter.len() != campaign.seats()) {
+            return Err(format!("the campaign has {} teams, a chapter {}", campaign.seats(), wrong.len()));
+        }
+        if let Some(setup) = campaign.setup() {
+            Paper::new(&setup).map_err(|error| error.to_string())?;
+        }
+        Ok(campaign)
+    }
+}
+
 impl Campaign {
     /// PD-309: a campaign by these agreements; the dungeon is set by the chapter.
     pub fn new(scenario: Scenario, setup: Setup) -> Campaign {
         Campaign { scenario, setup, results: Vec::new() }
+    }
+
+    /// How many teams.
+    pub fn seats(&self) -> usize {
+        usize::from(self.setup.seats)
     }
 
     /// The scenario.
@@ -80,7 +115,7 @@ impl Campaign {
         if self.chapter().is_none() {
             return Err("all three chapters have been played".to_owned());
         }
-        let (seats, scores) = (usize::from(self.setup.seats), outcome.scores());
+        let (seats, scores) = (self.seats(), outcome.scores());
         if scores.len() != seats {
             return Err(format!("the campaign has {seats} teams, the chapter {}", scores.len()));
         }
@@ -95,8 +130,7 @@ impl Campaign {
 
     /// PD-312: the sums so far, by seat.
     pub fn totals(&self) -> Vec<i32> {
-        let seats = usize::from(self.setup.seats);
-        (0..seats).map(|seat| self.results.iter().map(|chapter| chapter[seat]).sum()).collect()
+        (0..self.seats()).map(|seat| self.results.iter().map(|chapter| chapter[seat]).sum()).collect()
     }
 
     /// PD-312, PD-314: who has the highest sum after the last chapter; equal sums share the victory.

@@ -67,6 +67,11 @@ impl Gems {
     /// None.
     pub const EMPTY: Gems = Gems(0);
 
+    /// The set as one bit for each gem, gem A the lowest.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Is this gem in the set?
     pub const fn contains(self, gem: Gem) -> bool {
         self.0 & (1 << gem.0) != 0

@@ -1,62 +1,42 @@
 //! A bot that plans its three dice and whole routes, from what its seat knows.
 //!
 //! A team never needs to know what the others do in the same round, so the planner works on its own sheet: it
-//! searches over orders of dice, their uses, routes and rewards up to the end of the round, estimates what
-//! each sheet is worth, and (at full strength) plays the best ones to the end of the game several times with
-//! dice as they may fall. The caller says when to stop; an answer is ready at any time.
+//! searches over orders of dice, their uses, routes and rewards up to the end of the round, judges what each
+//! sheet is worth by what many games have taught it, and (at full strength) plays the best plans on into the
+//! next rounds with dice as they may fall. The caller says when to stop; an answer is ready at any time.
 
+mod advice;
 mod distances;
 mod estimate;
+mod experience;
 mod future;
+mod learn;
 mod search;
+mod seen;
+mod signs;
+mod strength;
 
-pub use estimate::Weights;
+pub use advice::{Advice, advise};
+pub use experience::{Experience, ExperienceError};
+pub use learn::Learner;
+pub use strength::{Effort, Strength};
 
 use crate::Paper;
 use crate::moves::Move;
 use crate::state::{Phase, Team};
 use crate::view::View;
 use distances::Distances;
+use estimate::Judge;
 use future::Future;
 use search::Search;
 use undercroft_core::{Chance, Quick, SeatHandle};
-
-/// How hard the planner thinks.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Strength {
-    /// Any legal move.
-    Random,
-    /// Each die as if it were the last: most glory on the sheet now.
-    Greedy,
-    /// Plans the round and estimates what the sheet will be worth.
-    Normal,
-    /// Plans the round and plays the best plans to the end of the game.
-    Hard,
-}
-
-impl Strength {
-    /// All four, the weakest first.
-    pub const ALL: [Strength; 4] = [Strength::Random, Strength::Greedy, Strength::Normal, Strength::Hard];
-
-    /// The name in commands and tables.
-    pub const fn id(self) -> &'static str {
-        ["random", "greedy", "normal", "hard"][self as usize]
-    }
-
-    /// The strength with this name.
-    pub fn from_id(id: &str) -> Option<Strength> {
-        Strength::ALL.into_iter().find(|strength| strength.id() == id)
-    }
-}
 
 /// Plays one seat. It remembers the plan it is carrying out and makes a new one whenever the sheet is not as
 /// the plan expected it.
 #[derive(Clone, Debug)]
 pub struct Planner {
     strength: Strength,
-    weights: Weights,
-    /// How many sheets are kept after each die.
-    pub width: usize,
+    effort: Effort,
     plan: Vec<(Team, Move)>,
     distances: Option<(u8, Distances)>,
 }
@@ -64,12 +44,12 @@ pub struct Planner {
 impl Planner {
     /// A planner of this strength.
     pub fn new(strength: Strength) -> Planner {
-        Planner::with_weights(strength, Weights::default())
+        Planner { strength, effort: strength.effort(), plan: Vec::new(), distances: None }
     }
 
-    /// A planner with weights of its own.
-    pub fn with_weights(strength: Strength, weights: Weights) -> Planner {
-        Planner { strength, weights, width: 24, plan: Vec::new(), distances: None }
+    /// A planner that thinks as long as this.
+    pub fn with_effort(strength: Strength, effort: Effort) -> Planner {
+        Planner { effort, ..Planner::new(strength) }
     }
 
     /// A move for the seat of this handle; nothing if it is not asked. The planner thinks as long as
@@ -105,28 +85,32 @@ impl Planner {
         chance: &mut impl Chance,
         keep_going: &mut dyn FnMut() -> bool,
     ) {
-        let scene = view.scene(game.components());
-        if self.distances.as_ref().is_none_or(|(card, _)| *card != view.dungeon.0) {
-            self.distances = Some((view.dungeon.0, Distances::new(scene.map())));
-        }
-        let Some((_, distances)) = &self.distances else { return };
-        let greedy = self.strength == Strength::Greedy;
-        let judge = estimate::Judge {
-            game,
-            missions: &view.missions,
-            distances,
-            weights: &self.weights,
-            only_score: greedy,
-        };
-        let mut search = Search::new(&judge, scene, sheet);
-        search.run(if greedy { 1 } else { self.width }, keep_going);
+        let effort = self.effort;
         let mut luck = Quick::new(u64::from(chance.bits()));
-        let best = match self.strength {
-            Strength::Hard if view.phase != Phase::Aftermath => {
-                Future { judge: &judge, view, luck: &mut luck }.best_of(&search, keep_going)
-            }
-            Strength::Hard | Strength::Normal | Strength::Greedy | Strength::Random => search.best(),
+        let blinded = match self.strength {
+            Strength::Random | Strength::Greedy => true,
+            Strength::Easy => luck.below(2) == 0,
+            Strength::Normal | Strength::Hard | Strength::Expert => false,
         };
-        self.plan = search.path_to(best);
+        let experience = (!blinded).then(Experience::in_the_box);
+        let judge = Judge::new(game, &view.missions, self.distances_of(game, view), experience);
+        let mut search = Search::new(&judge, view.scene(game.components()), sheet);
+        search.run(effort.width, keep_going);
+        let plans = search.candidates(effort.careless.max(1), effort.careless.max(1));
+        let best = if effort.times > 0 && view.phase != Phase::Aftermath {
+            let mut future = Future { judge: &judge, view, luck: &mut luck, effort };
+            future.compare(&search, keep_going).first().map(|(node, _)| *node)
+        } else {
+            plans.get(luck.below(plans.len().max(1) as u32) as usize).copied()
+        };
+        self.plan = search.path_to(best.unwrap_or_else(|| search.best()));
+    }
+
+    fn distances_of(&mut self, game: &Paper, view: &View) -> &Distances {
+        let card = view.dungeon.0;
+        if self.distances.as_ref().is_none_or(|(known, _)| *known != card) {
+            self.distances = None;
+        }
+        &self.distances.get_or_insert_with(|| (card, Distances::new(view.scene(game.components()).map()))).1
     }
 }

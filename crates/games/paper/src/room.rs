@@ -131,6 +131,11 @@ impl Rooms {
     /// No room.
     pub const EMPTY: Rooms = Rooms(0);
 
+    /// The set as one bit for each room, room A1 the lowest.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Is this room in the set?
     pub const fn contains(self, room: Room) -> bool {
         self.0 & (1 << room.0) != 0

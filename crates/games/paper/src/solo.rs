@@ -1,7 +1,8 @@
 //! Something to beat alone: the dungeon of the day, and ranks by score.
 
+use crate::Paper;
 use thiserror::Error;
-use undercroft_core::{Phrase, Seed, Setup};
+use undercroft_core::{Game, Phrase, Seed, Setup};
 
 /// A text that is not a date.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -32,6 +33,16 @@ pub fn daily(date: &str) -> Result<(Setup, Seed), DateError> {
     Ok((Setup::new(1), seed))
 }
 
+/// The day whose dungeon this is, if it is one.
+pub fn day_of(setup: &Setup, seed: &Seed) -> Option<String> {
+    // A date is the last ten letters of such a seed.
+    let text = seed.as_str();
+    let date = text.get(text.len().checked_sub(10)?..)?;
+    let (agreed, own) = daily(date).ok()?;
+    let same = agreed.checked(Paper::facts()).is_ok_and(|agreed| agreed == *setup) && own == *seed;
+    same.then(|| date.to_owned())
+}
+
 /// A rank for a solo score.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Rank {
@@ -55,6 +66,11 @@ impl Rank {
     /// The rank of a score.
     pub fn of(score: i32) -> Rank {
         Rank::ALL.into_iter().rfind(|rank| score >= rank.from).unwrap_or(Rank::ALL[0])
+    }
+
+    /// The score that good play reaches about half the time: what a hint measures solo play against.
+    pub fn par() -> i32 {
+        Rank::ALL[4].from
     }
 
     /// The title for people.

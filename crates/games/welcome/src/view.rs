@@ -5,11 +5,11 @@ use crate::cards::{Hero, Monster, Tile, TileSet};
 use crate::options::PileOrder;
 use crate::rules::delve::entry_health;
 use crate::state::{Fate, Phase, State};
-use serde::{Deserialize, Serialize};
-use undercroft_core::{Observer, Outcome, Seat};
+use serde::{Deserialize, Deserializer, Serialize};
+use undercroft_core::{Game, Observer, Outcome, Seat};
 
 /// The table as one observer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     pub observer: Observer,
     pub round: u8,
@@ -36,7 +36,12 @@ pub struct View {
     pub delve: Option<DelveView>,
     /// The deck, top card first: omniscient observers only.
     pub deck_cards: Option<Vec<Monster>>,
+    #[serde(deserialize_with = "outcome")]
     pub outcome: Option<Outcome>,
+}
+
+fn outcome<'de, D: Deserializer<'de>>(source: D) -> Result<Option<Outcome>, D::Error> {
+    Outcome::read(source, Welcome::facts().end_reasons)
 }
 
 /// What is being asked, without the secret in it.
@@ -131,7 +136,7 @@ impl View {
             Phase::Deciding(monster) if observer.knows_secrets_of(state.turn) => Some(monster),
             _ => None,
         };
-        let status = undercroft_core::Game::status(game, state);
+        let status = game.status(state);
         View {
             observer,
             round: state.round(),

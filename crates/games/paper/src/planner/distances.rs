@@ -5,31 +5,28 @@ use crate::kinds::Item;
 use crate::room::{ROOMS, Room};
 use crate::state::Team;
 
-/// Moves from every room to every other, for teams without and with cloak and medallion.
+/// Moves to every room, from each room and (last) from outside the dungeon.
+type Table = [[u8; ROOMS]; ROOMS + 1];
+
+/// Moves from everywhere to every room, for teams without and with cloak and medallion.
 #[derive(Clone, Debug)]
-pub(super) struct Distances(Vec<[[u8; ROOMS]; ROOMS]>);
+pub(super) struct Distances(Vec<Table>);
 
 impl Distances {
     pub(super) fn new(map: &Map) -> Distances {
         let walks = [(false, false), (true, false), (false, true), (true, true)];
-        Distances(walks.map(|(cloak, medallion)| from_all(map, cloak, medallion)).into())
+        Distances(walks.map(|(cloak, medallion)| from_everywhere(map, cloak, medallion)).into())
     }
 
-    /// How many moves the team needs to a room; from outside through the nearest entrance.
-    pub(super) fn of(&self, team: &Team, room: Room) -> u8 {
+    /// How many moves the team needs to each room; from outside through the nearest entrance.
+    pub(super) fn of(&self, team: &Team) -> &[u8; ROOMS] {
         let table = &self.0[usize::from(team.has(Item::Cloak)) + 2 * usize::from(team.has(Item::Medallion))];
-        match team.position {
-            Some(position) => table[position.index()][room.index()],
-            None => {
-                let entrances = Room::all().take(6);
-                1 + entrances.map(|entrance| table[entrance.index()][room.index()]).min().unwrap_or(0)
-            }
-        }
+        &table[team.position.map_or(ROOMS, Room::index)]
     }
 }
 
-fn from_all(map: &Map, cloak: bool, medallion: bool) -> [[u8; ROOMS]; ROOMS] {
-    let mut table = [[u8::MAX / 2; ROOMS]; ROOMS];
+fn from_everywhere(map: &Map, cloak: bool, medallion: bool) -> Table {
+    let mut table = [[u8::MAX / 2; ROOMS]; ROOMS + 1];
     for start in Room::all() {
         let distances = &mut table[start.index()];
         distances[start.index()] = 0;
@@ -50,5 +47,9 @@ fn from_all(map: &Map, cloak: bool, medallion: bool) -> [[u8; ROOMS]; ROOMS] {
             frontier = next;
         }
     }
+    table[ROOMS] = std::array::from_fn(|room| {
+        let entrances = Room::all().take(6);
+        1 + entrances.map(|entrance| table[entrance.index()][room]).min().unwrap_or(0)
+    });
     table
 }

@@ -1,55 +1,66 @@
-//! Plans played to the end of the game, with dice as they may fall.
+//! Plans played on into rounds to come, with dice as they may fall.
 
+use super::Effort;
 use super::estimate::Judge;
 use super::search::Search;
 use crate::moves::Move;
 use crate::state::{Phase, State, Team};
 use crate::view::View;
-use undercroft_core::{Chance, Game, Quick, Seat, Silent, Status};
+use undercroft_core::{Chance, Game, Quick, Seat, Silent};
 
-/// How many plans are compared.
-const PLANS: usize = 12;
 /// How many plans may start with the same talent and goal.
-const ALIKE: usize = 3;
-/// How often each plan is played at most.
-const TIMES: usize = 48;
+const ALIKE: usize = 4;
 
 pub(super) struct Future<'a> {
     pub judge: &'a Judge<'a>,
     pub view: &'a View,
     pub luck: &'a mut Quick,
+    pub effort: Effort,
 }
 
 impl Future<'_> {
-    /// The plan with the most glory at the end, on average. All plans meet the same dice; the worse half is
-    /// dropped from time to time.
-    pub(super) fn best_of(&mut self, search: &Search<'_>, keep_going: &mut dyn FnMut() -> bool) -> u32 {
+    /// The plans by what they come to on average, the best first. All plans meet the same dice; the worse half
+    /// is dropped from time to time.
+    pub(super) fn compare(
+        &mut self,
+        search: &Search<'_>,
+        keep_going: &mut dyn FnMut() -> bool,
+    ) -> Vec<(u32, f32)> {
         let mut plans: Vec<(u32, f32)> =
-            search.candidates(PLANS, ALIKE).into_iter().map(|node| (node, 0.0)).collect();
-        let mut times = 0;
-        while plans.len() > 1 && times < TIMES {
+            search.candidates(self.effort.plans, ALIKE).into_iter().map(|node| (node, 0.0)).collect();
+        let mut dropped: Vec<(u32, f32)> = Vec::new();
+        let (mut times, mut next_cut) = (0, (self.effort.times / 8).max(1));
+        while plans.len() > 1 && times < self.effort.times {
             let luck = u64::from(self.luck.bits());
-            let mut glory = Vec::with_capacity(plans.len());
+            let mut worth = Vec::with_capacity(plans.len());
             for (node, _) in &plans {
                 if !keep_going() {
-                    return best(&plans);
+                    break;
                 }
-                glory.push(self.play_out(*search.team(*node), &mut Quick::new(luck)));
+                worth.push(self.play_on(*search.team(*node), &mut Quick::new(luck)));
             }
-            for ((_, sum), glory) in plans.iter_mut().zip(glory) {
-                *sum += glory;
+            // Only whole comparisons count, or the first plans would be favoured.
+            if worth.len() < plans.len() {
+                break;
+            }
+            for ((_, mean), worth) in plans.iter_mut().zip(worth) {
+                *mean += (worth - *mean) / (times + 1) as f32;
             }
             times += 1;
-            if matches!(times, 6 | 12 | 24) {
+            if times == next_cut {
+                next_cut *= 2;
+                // A stable sort: the first of equals was the more promising one.
                 plans.sort_by(|a, b| b.1.total_cmp(&a.1));
-                plans.truncate(plans.len().div_ceil(2).max(2));
+                dropped.splice(0..0, plans.drain(plans.len().div_ceil(2).max(2).min(plans.len())..));
             }
         }
-        best(&plans)
+        plans.sort_by(|a, b| b.1.total_cmp(&a.1));
+        plans.extend(dropped);
+        plans
     }
 
-    /// The glory of a team that plays on die by die, alone at the table.
-    fn play_out(&self, mut team: Team, luck: &mut Quick) -> f32 {
+    /// The worth of a team after it has played some more rounds, alone at the table.
+    fn play_on(&self, mut team: Team, luck: &mut Quick) -> f32 {
         let game = self.judge.game;
         team.ready = false;
         let mut state = State {
@@ -62,25 +73,26 @@ impl Future<'_> {
             shown: [team].into_iter().collect(),
         };
         game.apply(&mut state, Seat::FIRST, Move::Done, luck, &mut Silent);
-        while let Status::Acting(_) = game.status(&state) {
+        let last = self.view.round + self.effort.rounds;
+        loop {
+            if state.phase == Phase::Over {
+                return f32::from(game.score(&state, Seat::FIRST).total());
+            }
             let scene = game.scene(&state);
             let missions = state.missions.clone();
             let judge = Judge { missions: &missions, ..*self.judge };
             let mut search = Search::new(&judge, scene, state.teams[0]);
-            search.run(1, &mut || true);
-            let path = search.path_to(search.best());
-            for (_, mv) in path {
+            search.run(self.effort.later_width, &mut || true);
+            let best = search.best();
+            if state.round >= last && state.phase == Phase::Dice {
+                return search.worth(best);
+            }
+            for (_, mv) in search.path_to(best) {
                 game.apply(&mut state, Seat::FIRST, mv, luck, &mut Silent);
             }
-            if state.phase != Phase::Over && !state.teams[0].ready && state.phase == scene.phase {
+            if state.phase == scene.phase && !state.teams[0].ready {
                 game.apply(&mut state, Seat::FIRST, Move::Done, luck, &mut Silent);
             }
         }
-        f32::from(game.score(&state, Seat::FIRST).total())
     }
-}
-
-fn best(plans: &[(u32, f32)]) -> u32 {
-    // The first of equals was the more promising one.
-    plans.iter().rev().max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(node, _)| *node)
 }

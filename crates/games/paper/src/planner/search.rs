@@ -1,11 +1,10 @@
 //! Search over orders of dice, their uses, routes and rewards, up to the end of the phase.
 
 use super::estimate::Judge;
+use super::seen::Seen;
 use crate::moves::Move;
 use crate::rules::{Asked, Scene};
 use crate::state::{Phase, Team};
-use std::collections::HashSet;
-use std::hash::{BuildHasherDefault, Hasher};
 use undercroft_core::Silent;
 
 /// A sheet that can be reached, and how.
@@ -24,39 +23,6 @@ pub(super) struct Search<'a> {
     nodes: Vec<Node>,
     /// Sheets at the end of the phase, the best first.
     ends: Vec<u32>,
-}
-
-/// Sheets that were reached already. They are hashed a hundred thousand times a second and never come from
-/// outside, so that a quick hash is the right one.
-type Seen = HashSet<Team, BuildHasherDefault<QuickHash>>;
-
-#[derive(Default)]
-struct QuickHash(u64);
-
-impl Hasher for QuickHash {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, value: u8) {
-        self.write_u64(u64::from(value));
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.0 = (self.0.rotate_left(5) ^ value).wrapping_mul(0x517c_c1b7_2722_0a95);
-    }
-
-    fn write_usize(&mut self, value: usize) {
-        self.write_u64(value as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0 ^ self.0 >> 29
-    }
 }
 
 /// More sheets than this are never opened for one step of the beam.
@@ -107,10 +73,7 @@ impl<'a> Search<'a> {
             for mv in &moves {
                 let mut after = team;
                 self.scene.apply(&mut after, *mv, &mut Silent);
-                let mut same = after;
-                // The order in which numbers were written down makes no difference.
-                same.record = Default::default();
-                if !seen.insert(same) || seen.len() > MOST {
+                if !seen.insert(&after) || seen.len() > MOST {
                     continue;
                 }
                 let index = self.nodes.len() as u32;
@@ -168,6 +131,11 @@ impl<'a> Search<'a> {
             }
         }
         chosen
+    }
+
+    /// What the sheet of a node is worth.
+    pub(super) fn worth(&self, node: u32) -> f32 {
+        self.nodes[node as usize].worth
     }
 
     /// The sheet of a node.
