@@ -25,11 +25,16 @@ pub struct Hint<M> {
     pub margin: f64,
     /// Why, in words.
     pub reasons: Vec<Phrase>,
+    /// The judgement in the game's own measure, where it has one.
+    pub said: Option<Phrase>,
 }
 
 impl<M> Hint<M> {
     /// The judgement in one sentence.
     pub fn summary(&self) -> Phrase {
+        if let Some(said) = &self.said {
+            return said.clone();
+        }
         let chance = percent(self.chance);
         if self.margin > 0.0 {
             let margin = percent(self.margin).max(1);
@@ -50,6 +55,7 @@ pub fn hints<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut 
     let mut hints = judge(seat, budget, luck);
     for hint in &mut hints {
         hint.reasons = G::reasons(seat, hint.mv);
+        hint.said = G::said(seat, hint.mv);
     }
     hints
 }
@@ -59,7 +65,13 @@ pub fn judge<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut 
     let mut hints: Vec<Hint<G::Move>> = match G::insights(seat) {
         Some(insights) => insights
             .into_iter()
-            .map(|found| Hint { mv: found.mv, chance: found.chance, margin: 0.0, reasons: Vec::new() })
+            .map(|found| Hint {
+                mv: found.mv,
+                chance: found.chance,
+                margin: 0.0,
+                reasons: Vec::new(),
+                said: None,
+            })
             .collect(),
         None => search(seat, budget, luck),
     };
@@ -80,7 +92,7 @@ fn search<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut Qui
         let centre = (mean + spread / 2.0) / (1.0 + spread);
         let half = 1.96 * (mean * (1.0 - mean) / count.max(1.0) + spread / (4.0 * count.max(1.0))).sqrt()
             / (1.0 + spread);
-        Hint { mv, chance: centre, margin: half, reasons: Vec::new() }
+        Hint { mv, chance: centre, margin: half, reasons: Vec::new(), said: None }
     };
     findings.moves.iter().map(|found| hint(found.mv, &found.tally)).collect()
 }

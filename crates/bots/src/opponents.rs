@@ -55,10 +55,16 @@ pub trait Opponents: Tell {
         let _ = (seat, mv);
         Vec::new()
     }
+
+    /// The judgement of a move where a winning chance is not what people count in; in a solo game, say.
+    fn said(seat: &SeatHandle<'_, Self>, mv: Self::Move) -> Option<Phrase> {
+        let _ = (seat, mv);
+        None
+    }
 }
 
 /// What the expert searches with three and four players, for whom there is no policy.
-const FOR_MORE: Budget = Budget::iterations(1_500);
+const FOR_MORE: Budget = Budget::iterations(1_000);
 /// What it searches with two, in the rare situations the policy has never met.
 const FOR_TWO: Budget = Budget::iterations(400);
 

@@ -1,11 +1,12 @@
-//! Paper Dungeons: the game's own planner plays the higher levels.
+//! Paper Dungeons: the game's own planner plays all levels and gives the hints.
 
 use crate::bot::Bot;
 use crate::guide::Unguided;
+use crate::hint::Insight;
 use crate::level::BotError;
 use crate::opponents::{Fallback, Opponents};
-use undercroft_core::{Quick, SeatHandle};
-use undercroft_paper::planner::{Planner, Strength};
+use undercroft_core::{Phrase, Quick, SeatHandle};
+use undercroft_paper::planner::{Planner, Strength, advise};
 use undercroft_paper::{Move, Paper};
 
 /// A planner on a seat; it thinks until it is done.
@@ -17,10 +18,6 @@ impl Bot<Paper> for Planning {
     }
 }
 
-fn planning(strength: Strength) -> Box<dyn Bot<Paper>> {
-    Box::new(Planning(Planner::new(strength)))
-}
-
 impl Opponents for Paper {
     type Guide = Unguided;
 
@@ -29,15 +26,29 @@ impl Opponents for Paper {
     }
 
     fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Paper>>> {
-        match level {
-            "easy" => Some(planning(Strength::Greedy)),
-            "normal" => Some(planning(Strength::Normal)),
-            "hard" => Some(planning(Strength::Hard)),
-            _ => None,
-        }
+        let strength = Strength::from_id(level)?;
+        Some(Box::new(Planning(Planner::new(strength))))
     }
 
     fn expert(&self, _fallback: Fallback) -> Result<Box<dyn Bot<Paper>>, BotError> {
-        Ok(planning(Strength::Hard))
+        Ok(Box::new(Planning(Planner::new(Strength::Expert))))
+    }
+
+    fn insights(seat: &SeatHandle<'_, Paper>) -> Option<Vec<Insight<Move>>> {
+        let moves = seat.legal_moves();
+        Some(
+            moves
+                .into_iter()
+                .filter_map(|mv| Some(Insight { mv, chance: advise(seat, mv)?.chance }))
+                .collect(),
+        )
+    }
+
+    fn reasons(seat: &SeatHandle<'_, Paper>, mv: Move) -> Vec<Phrase> {
+        advise(seat, mv).map(|advice| advice.plan).unwrap_or_default()
+    }
+
+    fn said(seat: &SeatHandle<'_, Paper>, mv: Move) -> Option<Phrase> {
+        Some(advise(seat, mv)?.summary(seat.game().agreements().seats == 1))
     }
 }

@@ -39,6 +39,6 @@ pub struct AnyReview {
     /// Every decision with a choice: number of the move, seat (counted from 1), the mover's chance to win before
     /// it, and how much of it the move gave away.
     pub decisions: Vec<(usize, u8, f64, f64)>,
-    /// The costliest mistakes, worst first; at most three.
-    pub mistakes: Vec<Phrase>,
+    /// The costliest mistakes, worst first; at most three: number of the move, and what was wrong with it.
+    pub mistakes: Vec<(usize, Phrase)>,
 }

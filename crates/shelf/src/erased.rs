@@ -111,7 +111,7 @@ impl<G: Opponents> AnyTable for Erased<G> {
                 .iter()
                 .map(|judged| (judged.number, judged.seat.number(), judged.chance, judged.loss))
                 .collect(),
-            mistakes: review.mistakes.into_iter().map(|(_, phrase)| phrase).collect(),
+            mistakes: review.mistakes.into_iter().map(|(judged, phrase)| (judged.number, phrase)).collect(),
         }
     }
 

@@ -12,9 +12,11 @@ mod erased;
 pub use any_table::{AnyTable, Choice, Happening, NotNow, OpenError};
 pub use bots::{AnyHint, AnyReview, Bot, BotError, BotMoveError};
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use thiserror::Error;
 use undercroft_bots::Opponents;
-use undercroft_core::{Facts, Language, Tell};
+use undercroft_core::{Facts, Language, Setup, Tell, fingerprint};
 
 /// Something to be done with a game, whichever it is.
 pub trait Visitor {
@@ -33,9 +35,9 @@ pub struct UnknownGame {
     pub id: String,
 }
 
-/// A list of types cannot be walked by a function, so the two functions that need it are written out here.
+/// A list of types cannot be walked by a function, so the functions that need it are written out here.
 macro_rules! shelf {
-    ($($game:ty),+ $(,)?) => {
+    ($($game:ty: $components:expr),+ $(,)?) => {
         /// The facts of every game, in the order they are offered.
         pub fn facts() -> Vec<&'static Facts> {
             vec![$(<$game as undercroft_core::Game>::facts()),+]
@@ -50,10 +52,40 @@ macro_rules! shelf {
             )+
             Err(UnknownGame { id: id.chars().take(60).collect() })
         }
+
+        /// The component table in the box of the game with this id.
+        fn in_the_box(id: &str) -> Option<&'static str> {
+            $(
+                if id == <$game as undercroft_core::Game>::facts().id {
+                    return Some($components);
+                }
+            )+
+            None
+        }
     };
 }
 
-shelf![undercroft_welcome::Welcome, undercroft_lords::Lords, undercroft_paper::Paper];
+shelf![
+    undercroft_welcome::Welcome: undercroft_welcome::IN_THE_BOX,
+    undercroft_lords::Lords: undercroft_lords::components::IN_THE_BOX,
+    undercroft_paper::Paper: undercroft_paper::components::IN_THE_BOX,
+];
+
+/// A fingerprint of the component values a set-up plays with: it changes with a value, not with a comment.
+pub fn components_fingerprint(game: &str, setup: &Setup) -> Result<String, UnknownGame> {
+    static IN_THE_BOX: LazyLock<BTreeMap<&'static str, String>> = LazyLock::new(|| {
+        let printed = |id| Some((id, fingerprint_of(in_the_box(id)?)));
+        ids().into_iter().filter_map(printed).collect()
+    });
+    let unknown = || UnknownGame { id: game.chars().take(60).collect() };
+    let boxed = IN_THE_BOX.get(game).ok_or_else(unknown)?;
+    Ok(setup.components.as_deref().map_or_else(|| boxed.clone(), fingerprint_of))
+}
+
+fn fingerprint_of(components: &str) -> String {
+    let lines = components.lines().map(str::trim);
+    fingerprint(&lines.filter(|line| !line.is_empty() && !line.starts_with('#')).collect::<Vec<_>>())
+}
 
 /// The ids of all games.
 pub fn ids() -> Vec<&'static str> {

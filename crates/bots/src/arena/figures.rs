@@ -104,7 +104,7 @@ impl Figures {
 
 /// The mean, and half the width of its 95 % interval. Games of one deal are not independent, deals are. Where
 /// all deals agree, the rule of three keeps the interval from vanishing.
-fn interval(deals: &[f64]) -> (f64, f64) {
+pub(crate) fn interval(deals: &[f64]) -> (f64, f64) {
     let count = deals.len().max(1) as f64;
     let mean = deals.iter().sum::<f64>() / count;
     let spread = deals.iter().map(|deal| (deal - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);

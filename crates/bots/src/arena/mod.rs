@@ -5,8 +5,10 @@ mod play;
 mod report;
 mod results;
 
+pub(crate) use figures::interval;
 pub use figures::{BotFigures, Figures};
 pub use play::play;
+pub(crate) use play::play_game;
 pub use report::report;
 pub use results::{Record, Results, Times, merge};
 

@@ -81,7 +81,7 @@ fn play_deal<G: Opponents>(
 
 /// The luck of the table depends on the deal alone, so that every seating meets the same cards as far as the
 /// moves agree.
-fn play_game<G: Opponents>(
+pub(crate) fn play_game<G: Opponents>(
     game: &G,
     seed: &str,
     deal: u32,

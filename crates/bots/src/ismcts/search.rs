@@ -1,22 +1,28 @@
 //! One search: imagine a world, walk down the trees, play on, remember.
 
-use super::tree::{Place, ROOT, Tally, Tree};
+use super::reuse::Kept;
+use super::tree::{Choice, Place, Tally, Tree};
 use super::{Observers, Settings};
 use crate::budget::Deadline;
 use crate::guide::{Guide, Shares, fingerprint, mix, shares_of};
-use undercroft_core::{Game, MAX_SEATS, Quick, Seat, SeatHandle, SeatSet, Silent, Status};
+use undercroft_core::{Chance, Game, MAX_SEATS, Observer, Quick, Seat, SeatHandle, SeatSet, Silent, Status};
 
 /// The trees of one root search and its scratch space.
 pub struct Search<'a, G: Game, P: Guide<G>> {
     handle: &'a SeatHandle<'a, G>,
     guide: &'a P,
     settings: Settings,
-    /// One tree for each seat, in which only what that seat sees leads on; or only the root's.
-    trees: Vec<Tree>,
-    /// Where each seat stands in its tree.
-    at: [Place; MAX_SEATS],
+    tree: Tree,
+    /// Where the search may be taken up again at the seat's next decision.
+    kept: Kept,
+    /// The choice at the root.
+    root: Choice,
+    /// How each seat came to where it is, by what it saw; or only the searching seat.
+    at: [u64; MAX_SEATS],
+    /// How often the searching seat has chosen in this iteration.
+    own_choices: u32,
     /// The choices of this iteration.
-    path: Vec<(usize, Place, Seat)>,
+    path: Vec<(Place, Seat)>,
     moves: Vec<G::Move>,
     /// Choices made at the same time as others still to come: nobody else has seen them yet.
     pending: Vec<(Seat, u64)>,
@@ -26,24 +32,24 @@ pub struct Search<'a, G: Game, P: Guide<G>> {
 }
 
 impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
+    /// A search that goes on from `tree` with `root`.
     pub fn new(
         handle: &'a SeatHandle<'a, G>,
         guide: &'a P,
         settings: Settings,
-        nodes: usize,
+        (tree, root): (Tree, Choice),
         luck: Quick,
     ) -> Self {
         let seats = handle.game().setup().seats;
-        let trees = match settings.observers {
-            Observers::Each => seats as usize,
-            Observers::Root => 1,
-        };
         Search {
             handle,
             guide,
             settings,
-            trees: vec![Tree::new(nodes, settings.most_nodes); trees],
-            at: [ROOT; MAX_SEATS],
+            tree,
+            kept: Kept::default(),
+            root,
+            at: [0; MAX_SEATS],
+            own_choices: 0,
             path: Vec::with_capacity(64),
             moves: Vec::with_capacity(64),
             pending: Vec::new(),
@@ -63,22 +69,24 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
         done
     }
 
+    /// What may be taken up again at the seat's next decision.
+    pub fn keep(self) -> Kept {
+        self.kept.with(self.tree)
+    }
+
     /// What is remembered of each move at the root.
     pub fn tallies(&mut self, moves: &[G::Move]) -> Vec<Tally> {
-        let seat = self.handle.seat();
-        let tree = self.tree_of(seat);
-        let place = ROOT;
         moves
             .iter()
             .map(|mv| {
-                // The root's own observation never changes, so it is left out of the keys there.
-                let found = self.trees[tree].find(place, own_key(0, mv));
-                found.map_or(Tally::default(), |place| *self.trees[tree].tally(place))
+                let found = self.tree.find(self.root.then(fingerprint(mv)));
+                found.map_or(Tally::default(), |place| *self.tree.tally(place))
             })
             .collect()
     }
 
-    fn tree_of(&self, seat: Seat) -> usize {
+    /// Whose sight a seat acts by.
+    fn eyes_of(&self, seat: Seat) -> usize {
         match self.settings.observers {
             Observers::Each => seat.index(),
             Observers::Root => 0,
@@ -89,7 +97,9 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
         let (game, root_seat) = (self.handle.game(), self.handle.seat());
         let root = self.handle.imagine(&mut self.luck);
         let mut state = root.clone();
-        self.at = [ROOT; MAX_SEATS];
+        self.tree.make_room();
+        self.at = std::array::from_fn(|seat| mix(self.root.way, seat as u64 + 1));
+        self.own_choices = 0;
         self.path.clear();
         self.pending.clear();
         self.simultaneous = SeatSet::EMPTY;
@@ -143,43 +153,47 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
     /// back if the tree is full.
     fn choose(&mut self, state: &G::State, seat: Seat) -> Option<(G::Move, bool)> {
         let game = self.handle.game();
-        let tree = self.tree_of(seat);
-        let here = self.at[tree];
-        let sees_luck = self.settings.observers == Observers::Each || seat == self.handle.seat();
-        let at_root = here == ROOT && seat == self.handle.seat();
-        let observation = if sees_luck && !at_root { self.guide.observation(game, state, seat) } else { 0 };
-        let wide = self.widen(tree, here, observation);
+        let eyes = self.eyes_of(seat);
+        let choice = self.choice(state, seat);
+        if self.settings.reuse && seat == self.handle.seat() {
+            if self.own_choices == 1 {
+                self.kept.sight(choice, || game.view(state, Observer::Seat(seat)));
+            }
+            self.own_choices += 1;
+        }
+        let wide = self.widen(choice)?;
         let (mut best, mut best_score, mut unvisited, mut unvisited_count) = (None, f64::MIN, None, 0u32);
         for mv in &self.moves[..wide] {
-            let key = own_key(observation, mv);
-            match self.trees[tree].find(here, key) {
+            let way = choice.then(fingerprint(mv));
+            match self.tree.find(way) {
                 Some(place) => {
-                    let tally = self.trees[tree].tally(place);
+                    let tally = self.tree.tally(place);
                     tally.available += 1;
                     let score = upper_bound(tally, self.settings.exploration);
                     if score > best_score {
-                        (best, best_score) = (Some((*mv, place)), score);
+                        (best, best_score) = (Some((*mv, place, way)), score);
                     }
                 }
                 None => {
                     unvisited_count += 1;
-                    if undercroft_core::Chance::below(&mut self.luck, unvisited_count) == 0 {
-                        unvisited = Some(*mv);
+                    if self.luck.below(unvisited_count) == 0 {
+                        unvisited = Some((*mv, way));
                     }
                 }
             }
         }
-        let (mv, place, new) = match (unvisited, best) {
-            (Some(mv), _) => {
-                let place = self.trees[tree].find_or_add(here, own_key(observation, &mv))?;
-                self.trees[tree].tally(place).available += 1;
-                (mv, place, true)
+        let (mv, place, way, new) = match (unvisited, best) {
+            (Some(_), None) if self.tree.is_large() && self.luck.below(TAKEN_UP) > 0 => return None,
+            (Some((mv, way)), _) => {
+                let place = self.tree.find_or_add(way)?;
+                self.tree.tally(place).available += 1;
+                (mv, place, way, true)
             }
-            (None, Some((mv, place))) => (mv, place, false),
+            (None, Some((mv, place, way))) => (mv, place, way, false),
             (None, None) => return None,
         };
-        self.path.push((tree, place, seat));
-        self.at[tree] = place;
+        self.path.push((place, seat));
+        self.at[eyes] = way;
         if self.settings.observers == Observers::Each {
             let appearance = self.guide.appearance(game, &mv);
             if self.simultaneous.contains(seat) {
@@ -192,47 +206,55 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
         Some((mv, new))
     }
 
+    /// The situation in which `seat` is asked, as it sees it.
+    fn choice(&self, state: &G::State, seat: Seat) -> Choice {
+        let own = seat == self.handle.seat();
+        if own && self.path.is_empty() {
+            return self.root;
+        }
+        let sees_luck = own || self.settings.observers == Observers::Each;
+        let observation = if sees_luck { self.guide.observation(self.handle.game(), state, seat) } else { 0 };
+        Choice {
+            way: mix(self.at[self.eyes_of(seat)], observation),
+            wide: self.moves.len() > self.settings.narrow,
+        }
+    }
+
     /// The other seats see a move.
     fn show(&mut self, mover: Seat, appearance: u64) {
         for seat in Seat::all(self.seats).filter(|seat| *seat != mover) {
-            let tree = seat.index();
-            let key = mix(appearance, 1 + u64::from(mover.number()));
-            if let Some(place) = self.trees[tree].find_or_add(self.at[tree], key) {
-                self.trees[tree].tally(place).visits += 1;
-                self.at[tree] = place;
-            }
+            let way = &mut self.at[seat.index()];
+            *way = mix(*way, mix(appearance, 1 + u64::from(mover.number())));
         }
     }
 
-    /// Progressive widening: of many moves only the first are looked at, and more the oftener the place was
-    /// visited. The order of the rest is shuffled once by their keys, so that the generator's order does not
-    /// decide.
-    fn widen(&mut self, tree: usize, here: Place, observation: u64) -> usize {
+    /// Progressive widening: of many moves only the first are looked at, and more the oftener the choice came
+    /// up. The order of the rest is shuffled once by their keys, so that the generator's order does not decide.
+    fn widen(&mut self, choice: Choice) -> Option<usize> {
         let count = self.moves.len();
         if count <= self.settings.narrow {
-            return count;
+            return Some(count);
         }
-        self.moves.sort_by_cached_key(|mv| own_key(observation, mv));
-        let visits = self.trees[tree].tally(here).visits;
-        let wide = self.settings.narrow + (f64::from(visits).sqrt() * self.settings.widening) as usize;
-        wide.min(count)
+        self.moves.sort_by_cached_key(|mv| mix(fingerprint(mv), choice.way));
+        let here = self.tree.find_or_add(choice.way.max(1))?;
+        let visits = &mut self.tree.tally(here).visits;
+        let wide = self.settings.narrow + (f64::from(*visits).sqrt() * self.settings.widening) as usize;
+        *visits += 1;
+        Some(wide.min(count))
     }
 
     fn remember(&mut self, shares: &Shares) {
-        for tree in &mut self.trees {
-            tree.tally(ROOT).visits += 1;
-        }
-        for (tree, place, seat) in &self.path {
-            let tally = self.trees[*tree].tally(*place);
+        for (place, seat) in &self.path {
+            let tally = self.tree.tally(*place);
             tally.visits += 1;
             tally.total += shares[seat.index()];
         }
     }
 }
 
-fn own_key<M: std::hash::Hash>(observation: u64, mv: &M) -> u64 {
-    mix(fingerprint(mv), observation)
-}
+/// In a large tree, a situation met for the first time is taken up only once in so many times: most never come up
+/// again.
+const TAKEN_UP: u32 = 4;
 
 /// The upper confidence bound of a move, by the times it could have been chosen.
 fn upper_bound(tally: &Tally, exploration: f64) -> f64 {

@@ -83,11 +83,13 @@ impl Bot<Welcome> for Expert {
     }
 }
 
-fn toss(luck: &mut Quick) -> f32 {
+/// A number from 0 up to 1.
+pub fn toss(luck: &mut Quick) -> f32 {
     (luck.bits() >> 8) as f32 / 16_777_216.0
 }
 
-fn pick(strategy: &[f32; ACTIONS], mut mark: f32) -> usize {
+/// The action in whose share of a strategy the mark falls.
+pub fn pick(strategy: &[f32; ACTIONS], mut mark: f32) -> usize {
     for (action, chance) in strategy.iter().enumerate() {
         if mark < *chance {
             return action;
@@ -98,7 +100,7 @@ fn pick(strategy: &[f32; ACTIONS], mut mark: f32) -> usize {
 }
 
 /// The move behind an action of the policy: bit numbers are in the hero's printed order.
-fn placing(game: &Welcome, view: &View, action: usize) -> Move {
+pub fn placing(game: &Welcome, view: &View, action: usize) -> Move {
     match action.checked_sub(1).and_then(|bit| game.components().tiles(view.hero).get(bit)) {
         Some((tile, _)) => Move::Discard(*tile),
         None => Move::Add,
@@ -133,7 +135,8 @@ pub fn tallies(view: &View, seat: Seat) -> Option<Tallies> {
     if drawn.is_multiple_of(2) { Tallies::new(me, other) } else { Tallies::new(other, me) }
 }
 
-fn best_hero(policy: &Policy, view: &View, seat: Seat) -> Option<Move> {
+/// The hero with whom the first bidder's chances are best.
+pub fn best_hero(policy: &Policy, view: &View, seat: Seat) -> Option<Move> {
     let values = policy.values(tallies(view, seat)?);
     let best =
         Hero::ALL.into_iter().max_by(|one, other| values[*one as usize].total_cmp(&values[*other as usize]));

@@ -1,7 +1,7 @@
 //! The bidding policy as a compact file: what to do, how often, in every situation training has met.
 
 use super::abstraction::{ACTIONS, BIDS, DECISIONS};
-use super::regret::{Cell, Payoffs, Tables};
+use super::regret::{Payoffs, Tables};
 use super::tallies::{PAIRS, Tallies};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -115,15 +115,6 @@ impl Policy {
         strategy[first] = MIXTURES[usize::from(byte & 3)];
         strategy[second] = 1.0 - strategy[first];
         Some(strategy)
-    }
-
-    /// The policy as tables that never change, to learn against.
-    pub fn tables(&self, tallies: Tallies, hero: Hero) -> Tables {
-        let bid = |index| Cell::given(self.pass(tallies, hero, index).map(|pass| [1.0 - pass, pass]));
-        Tables {
-            bids: (0..BIDS).map(bid).collect(),
-            decisions: (0..DECISIONS).map(|index| Cell::given(self.decision(tallies, hero, index))).collect(),
-        }
     }
 
     /// The first bidder's winning chance with each hero.

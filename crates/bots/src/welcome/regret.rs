@@ -11,12 +11,10 @@ use super::abstraction::{ACTIONS, BIDS, DECISIONS, Memory, bid_index, decision_i
 use super::kit::Kit;
 use super::round::Round;
 use undercroft_core::{Chance, Quick};
-use undercroft_welcome::{Components, Monster};
+use undercroft_welcome::Monster;
 
 /// How often the learner tries a way to place a card without regard to its strategy.
 const EXPLORE: f32 = 0.4;
-/// How much regret it takes to leave a strategy one has begun with.
-const LEANING: f32 = 5.0;
 /// How fast the running means follow.
 const MEAN_RATE: f32 = 0.05;
 
@@ -64,19 +62,6 @@ impl<const N: usize> Cell<N> {
         strategy
     }
 
-    /// A situation in which the strategy is given.
-    pub fn given(strategy: Option<[f32; N]>) -> Cell<N> {
-        Cell { chosen: strategy.unwrap_or([0.0; N]), ..Cell::NEW }
-    }
-
-    /// Begins with another's average strategy.
-    fn lean_towards(&mut self, other: &Cell<N>) {
-        if let Some(strategy) = other.average() {
-            self.regret = strategy.map(|chance| chance * LEANING);
-            self.chosen = self.regret;
-        }
-    }
-
     /// The average strategy, if the situation was ever met.
     pub fn average(&self) -> Option<[f32; N]> {
         let total: f32 = self.chosen.iter().sum();
@@ -94,7 +79,7 @@ enum Plays {
 /// Training for one hero.
 #[derive(Debug)]
 pub struct Learner<'a> {
-    components: &'a Components,
+    round: Round,
     kits: &'a [Kit; 64],
     memory: &'a mut Memory,
     /// What was learned.
@@ -102,44 +87,19 @@ pub struct Learner<'a> {
     payoffs: Payoffs,
     weight: f32,
     luck: Quick,
-    /// A player whose strategy stays as it is, for a best response.
-    frozen: Option<(&'a Tables, usize)>,
 }
 
 impl<'a> Learner<'a> {
-    /// A learner who knows nothing yet.
+    /// A learner who knows nothing yet, for rounds like `round`.
     pub fn new(
-        components: &'a Components,
+        round: Round,
         kits: &'a [Kit; 64],
         memory: &'a mut Memory,
         payoffs: Payoffs,
         seed: u64,
     ) -> Self {
         let tables = Tables { bids: vec![Cell::NEW; BIDS], decisions: vec![Cell::NEW; DECISIONS] };
-        Learner {
-            components,
-            kits,
-            memory,
-            tables,
-            payoffs,
-            weight: 0.0,
-            luck: Quick::new(seed),
-            frozen: None,
-        }
-    }
-
-    /// The same against an opponent, player `seat`, who plays the average of `tables` for ever. The learner begins
-    /// with that strategy too, and leaves it where something better shows.
-    #[must_use]
-    pub fn against(mut self, tables: &'a Tables, seat: usize) -> Self {
-        self.frozen = Some((tables, seat));
-        for (own, given) in self.tables.bids.iter_mut().zip(&tables.bids) {
-            own.lean_towards(given);
-        }
-        for (own, given) in self.tables.decisions.iter_mut().zip(&tables.decisions) {
-            own.lean_towards(given);
-        }
-        self
+        Learner { round, kits, memory, tables, payoffs, weight: 0.0, luck: Quick::new(seed) }
     }
 
     /// Learns from this many rounds.
@@ -148,10 +108,7 @@ impl<'a> Learner<'a> {
             // Late rounds, in which the strategies are better, weigh more.
             self.weight = (round + 1) as f32 / rounds as f32;
             for player in 0..2 {
-                if self.frozen.is_some_and(|(_, frozen)| frozen == player) {
-                    continue;
-                }
-                let deal = Round::deal(self.components, &mut self.luck);
+                let deal = self.round.dealt(&mut self.luck);
                 self.bid(&deal, player);
             }
         }
@@ -161,7 +118,7 @@ impl<'a> Learner<'a> {
     pub fn value(&mut self, rounds: u32) -> f32 {
         let mut total = 0.0;
         for _ in 0..rounds {
-            let mut round = Round::deal(self.components, &mut self.luck);
+            let mut round = self.round.dealt(&mut self.luck);
             total += f64::from(self.play_average(&mut round));
         }
         (total / f64::from(rounds.max(1))) as f32
@@ -199,11 +156,9 @@ impl<'a> Learner<'a> {
         let knowledge = round.knowledge(round.turn);
         let index = bid_index(&knowledge, self.memory.estimate(self.kits, &knowledge).0);
         let cell = &self.tables.bids[index];
-        let frozen = self.frozen.filter(|(_, seat)| *seat == round.turn);
-        let strategy = match (frozen, plays) {
-            (Some((tables, _)), _) => tables.bids[index].average().unwrap_or([0.5; 2]),
-            (None, Plays::Learning) => cell.strategy(|_| true),
-            (None, Plays::Average) => cell.average().unwrap_or([0.5; 2]),
+        let strategy = match plays {
+            Plays::Learning => cell.strategy(|_| true),
+            Plays::Average => cell.average().unwrap_or([0.5; 2]),
         };
         (index, strategy)
     }
@@ -211,12 +166,8 @@ impl<'a> Learner<'a> {
     fn decision_strategy(&mut self, round: &Round, card: Monster, plays: Plays) -> (usize, [f32; ACTIONS]) {
         let knowledge = round.knowledge(round.turn);
         let index = decision_index(&knowledge, card, self.memory.estimate(self.kits, &knowledge).0);
-        let frozen = self.frozen.filter(|(_, seat)| *seat == round.turn);
-        let cell = match frozen {
-            Some((tables, _)) => &tables.decisions[index],
-            None => &self.tables.decisions[index],
-        };
-        let average = if frozen.is_some() || plays == Plays::Average { cell.average() } else { None };
+        let cell = &self.tables.decisions[index];
+        let average = if plays == Plays::Average { cell.average() } else { None };
         (index, average.unwrap_or_else(|| cell.strategy(|action| round.allows(action))))
     }
 
@@ -228,17 +179,12 @@ impl<'a> Learner<'a> {
         }
         let (index, strategy) = self.bid_strategy(round, Plays::Learning);
         if player != learner {
-            if self.frozen.is_none() {
-                self.note_bid(index, &strategy);
-            }
+            self.note_bid(index, &strategy);
             return if strategy[1] > self.toss() {
                 self.outcome(round, 1 - player, learner)
             } else {
                 self.decide(round, learner)
             };
-        }
-        if self.frozen.is_some() {
-            self.note_bid(index, &strategy);
         }
         let values = [self.decide(round, learner), self.outcome(round, 1 - player, learner)];
         let value = values[0] * strategy[0] + values[1] * strategy[1];
@@ -265,14 +211,11 @@ impl<'a> Learner<'a> {
             return self.bid(&round, learner);
         }
         let (index, strategy) = self.decision_strategy(&round, card, Plays::Learning);
-        let note = if self.frozen.is_none() { player != learner } else { player == learner };
-        if note {
+        if player != learner {
             let weight = self.weight;
             for (chosen, chance) in self.tables.decisions[index].chosen.iter_mut().zip(&strategy) {
                 *chosen += weight * chance;
             }
-        }
-        if player != learner {
             let action = self.pick(&strategy);
             round.place(card, action);
             return self.bid(&round, learner);

@@ -6,12 +6,16 @@ use super::quick;
 use undercroft_core::Chance;
 use undercroft_welcome::{Components, Monster};
 
+/// The most cards a round is played with.
+pub const MOST: usize = 13;
+
 /// The bidding of a round. Player 0 is the one who bids first.
 #[derive(Copy, Clone, Debug)]
 pub struct Round {
-    deck: [Monster; 13],
+    deck: [Monster; MOST],
+    cards: u8,
     drawn: u8,
-    pile: [(Monster, u8); 13],
+    pile: [(Monster, u8); MOST],
     added: u8,
     /// Tiles left, one bit for each in printed order.
     pub tiles: u8,
@@ -22,29 +26,42 @@ pub struct Round {
 }
 
 impl Round {
-    /// A freshly shuffled round.
-    pub fn deal(components: &Components, luck: &mut impl Chance) -> Round {
-        let mut deck = [Monster::Goblin; 13];
-        for (place, monster) in deck.iter_mut().zip(components.deck()) {
-            *place = monster;
+    /// A round with these cards in this order, the first to be drawn first, and these tiles.
+    pub fn new(cards: &[Monster], tiles: u8) -> Round {
+        let mut deck = [Monster::Goblin; MOST];
+        let mut all = [0; 8];
+        for (place, monster) in deck.iter_mut().zip(cards) {
+            *place = *monster;
+            all[*monster as usize] += 1;
         }
-        luck.shuffle(&mut deck);
-        let all = Monster::ALL.map(|monster| components.copies(monster));
         Round {
             deck,
+            cards: cards.len().min(MOST) as u8,
             drawn: 0,
-            pile: [(Monster::Goblin, 0); 13],
+            pile: [(Monster::Goblin, 0); MOST],
             added: 0,
-            tiles: 63,
+            tiles,
             turn: 0,
             own: [[0; 8]; 2],
             unseen: [all; 2],
         }
     }
 
+    /// The round with everything in the box, not yet shuffled.
+    pub fn full(components: &Components) -> Round {
+        Round::new(&components.deck().collect::<Vec<_>>(), 63)
+    }
+
+    /// The same, freshly shuffled.
+    #[must_use]
+    pub fn dealt(mut self, luck: &mut impl Chance) -> Round {
+        luck.shuffle(&mut self.deck[..usize::from(self.cards)]);
+        self
+    }
+
     /// Is there a card to draw?
     pub fn can_draw(&self) -> bool {
-        usize::from(self.drawn) < self.deck.len()
+        self.drawn < self.cards
     }
 
     /// What a player knows.
@@ -85,6 +102,7 @@ impl Round {
     /// The runner's trip, with the kind it would name.
     pub fn delve(&self, kit: &Kit, named: Option<Monster>) -> bool {
         let pile = self.pile[..usize::from(self.added)].iter().rev().map(|(monster, _)| *monster);
-        quick::delve(kit, named, pile, self.deck.get(usize::from(self.drawn)).copied())
+        let top = self.can_draw().then(|| self.deck[usize::from(self.drawn)]);
+        quick::delve(kit, named, pile, top)
     }
 }

@@ -265,8 +265,7 @@ mod tests {
         compare(Hero::Mage, None, 0, &mage);
     }
 
-    /// Two of the sheet's rows for the mage (without the Grail, without the Pact) are left out: they are up to
-    /// 0.7 points higher. That ours follow the rules is tested by playing them out (`tests/dungeon.rs`).
+    /// The sheet's other rows for the mage follow another ruling about Polymorph: see `tests/sheet.rs`.
     #[test]
     fn with_one_tile_missing_as_well() {
         let rows: [(Hero, Tile, [f64; 8]); 10] = [

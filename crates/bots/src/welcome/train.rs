@@ -7,6 +7,7 @@ use super::abstraction::Memory;
 use super::guide::kits_of;
 use super::policy::Policy;
 use super::regret::Learner;
+use super::round::Round;
 use super::tallies::{PAIRS, Tallies};
 use rayon::prelude::*;
 use undercroft_core::{Game, Setup};
@@ -33,14 +34,14 @@ pub fn train<E>(args: TrainArgs, mut stage_done: impl FnMut(&Policy) -> Result<(
     let mut policy = args.resume.unwrap_or_else(|| Policy::untrained(command, seed, rounds));
     let game = Welcome::new(&Setup::new(2)).expect("two players by the default options");
     let mut heroes = Hero::ALL.map(|hero| (hero, kits_of(&game, hero), Memory::default()));
-    let stages = Tallies::backwards();
+    let (round, stages) = (Round::full(game.components()), Tallies::backwards());
     for (stage, tallies) in stages.iter().enumerate().take(PAIRS).skip(policy.head.stages) {
         let payoffs = policy.payoffs(*tallies);
         let learned: Vec<_> = heroes
             .par_iter_mut()
             .map(|(hero, kits, memory)| {
                 let luck = crate::guide::mix(seed, (stage * 4 + *hero as usize) as u64 + 1);
-                let mut learner = Learner::new(game.components(), kits, memory, payoffs, luck);
+                let mut learner = Learner::new(round, kits, memory, payoffs, luck);
                 learner.learn(rounds);
                 let value = learner.value(rounds.min(200_000));
                 (*hero, learner.tables, value)

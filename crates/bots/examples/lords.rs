@@ -1,0 +1,102 @@
+//! Lets bots play Dungeon Lords against each other and prints what they scored, which the arena does not keep:
+//!
+//! `cargo run --release -p undercroft-bots --example lords -- hard,random [games] [first|full] [seed]`
+//!
+//! Every deal is played in all rotations of the seats. Intervals are 95 %, from the spread between deals.
+
+use std::time::Instant;
+use undercroft_bots::{BotSpec, Fallback};
+use undercroft_core::{Chance, Game, Quick, SeatHandle, Setup, Silent, Status};
+use undercroft_lords::Lords;
+
+/// What one bot did.
+#[derive(Clone, Default)]
+struct Tally {
+    shares: Vec<f64>,
+    scores: Vec<f64>,
+    seconds: f64,
+    longest: f64,
+    decisions: u32,
+}
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let names: Vec<&str> = args.first().map_or(vec!["hard", "random"], |text| text.split(',').collect());
+    let games: usize = args.get(1).map_or(Ok(100), |text| text.parse())?;
+    let rules = args.get(2).map_or("first", String::as_str);
+    let seed: u64 = args.get(3).map_or(Ok(1), |text| text.parse())?;
+    let game = Lords::new(&Setup::new(names.len() as u8).with("rules", rules))?;
+    let specs: Vec<BotSpec> = names.iter().map(|name| BotSpec::read(name)).collect::<Result<_, _>>()?;
+    let mut tallies = vec![Tally::default(); names.len()];
+    let mut deals = Quick::new(seed);
+    for _ in 0..games.div_ceil(names.len()) {
+        let deal = (u64::from(deals.bits()) << 32) | u64::from(deals.bits());
+        play_deal(&game, &specs, deal, &mut tallies)?;
+    }
+    for (name, tally) in names.iter().zip(&tallies) {
+        let ((rate, rate_margin), (score, score_margin)) = (interval(&tally.shares), interval(&tally.scores));
+        println!(
+            "{name:8} wins {:6.2} ± {:.2} %   score {score:6.2} ± {score_margin:.2}   {:.1} ms (most {:.0} ms)",
+            rate * 100.0,
+            rate_margin * 100.0,
+            1e3 * tally.seconds / f64::from(tally.decisions.max(1)),
+            1e3 * tally.longest,
+        );
+    }
+    Ok(())
+}
+
+/// One deal in every rotation of the seats.
+fn play_deal(
+    game: &Lords,
+    specs: &[BotSpec],
+    deal: u64,
+    tallies: &mut [Tally],
+) -> Result<(), Box<dyn std::error::Error>> {
+    let count = specs.len();
+    let mut sums = vec![(0.0, 0.0); count];
+    for turn in 0..count {
+        let bot_on = |seat: usize| (seat + turn) % count;
+        let mut bots = Vec::new();
+        for seat in 0..count {
+            bots.push(specs[bot_on(seat)].bot(game, Fallback::Search)?);
+        }
+        let mut chance = Quick::new(deal);
+        let mut luck = Quick::new(deal ^ turn as u64);
+        let mut state = game.start(&mut chance, &mut Silent);
+        let outcome = loop {
+            let seat = match game.status(&state) {
+                Status::Over(outcome) => break outcome,
+                Status::Acting(acting) => acting.first().ok_or("nobody is asked")?,
+            };
+            let handle = SeatHandle::new(game, &state, seat);
+            let (begun, choice) = (Instant::now(), handle.legal_moves().len() > 1);
+            let mv = bots[seat.index()].choose(&handle, &mut luck.fork()).ok_or("no move")?;
+            let tally = &mut tallies[bot_on(seat.index())];
+            if choice {
+                let taken = begun.elapsed().as_secs_f64();
+                (tally.seconds, tally.longest) = (tally.seconds + taken, tally.longest.max(taken));
+                tally.decisions += 1;
+            }
+            game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
+        };
+        for seat in undercroft_core::Seat::all(count as u8) {
+            let sum = &mut sums[bot_on(seat.index())];
+            sum.0 += outcome.share(seat) / count as f64;
+            sum.1 += f64::from(outcome.score(seat)) / count as f64;
+        }
+    }
+    for (tally, (share, score)) in tallies.iter_mut().zip(sums) {
+        tally.shares.push(share);
+        tally.scores.push(score);
+    }
+    Ok(())
+}
+
+/// The mean and half the width of its interval; where all deals agree, by the rule of three.
+fn interval(deals: &[f64]) -> (f64, f64) {
+    let count = deals.len().max(1) as f64;
+    let mean = deals.iter().sum::<f64>() / count;
+    let spread = deals.iter().map(|one| (one - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+    (mean, if spread < 1e-12 { 3.0 / count } else { 1.96 * (spread / count).sqrt() })
+}

@@ -1,0 +1,53 @@
+//! Dungeon Lords: a steward who plays by rules of thumb, a search that lets him play on, and the exact solver for
+//! combat.
+
+mod battle;
+mod bot;
+mod building;
+mod guide;
+mod habits;
+mod hint;
+mod orders;
+mod steward;
+
+pub use bot::{Careless, Lord};
+pub use guide::LordsGuide;
+pub use steward::Steward;
+
+use crate::bot::Bot;
+use crate::level::BotError;
+use crate::opponents::{Fallback, Opponents};
+use undercroft_core::{Phrase, SeatHandle};
+use undercroft_lords::{Lords, Move};
+
+/// Games that a hard opponent plays on in thought before a decision.
+const HARD: u32 = 240;
+/// And an expert.
+const EXPERT: u32 = 1_500;
+
+impl Opponents for Lords {
+    type Guide = LordsGuide;
+
+    fn guide(&self) -> LordsGuide {
+        LordsGuide::chances()
+    }
+
+    const HARD: u32 = HARD;
+
+    fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Lords>>> {
+        match level {
+            "easy" => Some(Box::new(Careless)),
+            "normal" => Some(Box::new(Steward::default())),
+            "hard" => Some(Box::new(Lord::new(HARD))),
+            _ => None,
+        }
+    }
+
+    fn expert(&self, _fallback: Fallback) -> Result<Box<dyn Bot<Lords>>, BotError> {
+        Ok(Box::new(Lord::new(EXPERT)))
+    }
+
+    fn reasons(seat: &SeatHandle<'_, Lords>, mv: Move) -> Vec<Phrase> {
+        hint::reasons(seat, mv)
+    }
+}
