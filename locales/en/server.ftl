@@ -37,3 +37,4 @@ server-no-no-order = That move cannot be ordered in advance.
 server-no-wrong-password = Name and password do not match.
 server-no-login-taken = That account name is taken.
 server-no-account-already = You already have an account.
+server-no-other-rules = This game was begun by an older edition of the rules, which this server no longer has. It cannot go on here, but whoever played it can take its file home.

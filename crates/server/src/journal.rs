@@ -9,6 +9,12 @@ use undercroft_core::{Seat, Setup};
 pub struct Terms {
     /// The game's id.
     pub game: String,
+    /// The version of the game's rules. Tables from before it was noted were all played by the first.
+    #[serde(default = "first_version")]
+    pub rules: u32,
+    /// The fingerprint of the component values, if it was noted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub components: Option<String>,
     /// Seats, options and components.
     pub setup: Setup,
     /// Who is meant to sit where.
@@ -33,6 +39,10 @@ pub struct Terms {
     /// Luck that is known beforehand, for lessons and tests; otherwise it is made when the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+}
+
+fn first_version() -> u32 {
+    1
 }
 
 /// Who is meant to sit on a seat.
@@ -95,7 +105,7 @@ pub enum Absence {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Entry {
     /// The table was opened; always the first entry.
-    Opened(Terms),
+    Opened(Box<Terms>),
     /// Somebody came with the invitation and may see the table.
     Admitted {
         /// Who.
@@ -133,6 +143,9 @@ pub enum Entry {
         /// The client's own number of it, so that sending it twice plays it once.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
+        /// The fingerprint of the state afterwards: whoever plays the journal again must come to the same.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        state: Option<String>,
     },
     /// A move was taken back as the rules of undo allow.
     TakenBack {

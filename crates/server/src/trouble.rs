@@ -79,6 +79,8 @@ pub enum Not {
     LoginTaken,
     /// The person has an account already.
     AccountAlready,
+    /// The game was begun by rules this program does not have.
+    OtherRules,
 }
 
 impl Not {
@@ -104,6 +106,7 @@ impl Not {
             Not::WrongPassword => "wrong-password",
             Not::LoginTaken => "login-taken",
             Not::AccountAlready => "account-already",
+            Not::OtherRules => "other-rules",
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Tables in memory, and who is to be woken when they change.
 
+use super::presence::Presence;
+use super::shown::Shown;
 use crate::ids::TableId;
 use crate::room::Room;
 use crate::time::Millis;
@@ -8,14 +10,31 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Mutex as AsyncMutex, Notify, watch};
 
+/// What was shown of a table that nobody watches is forgotten after this time.
+const IDLE_AFTER: Millis = 2_000;
+
+/// A room, and what was shown of it last.
+#[derive(Debug)]
+pub(super) struct Kept {
+    pub(super) room: Room,
+    pub(super) shown: Shown,
+}
+
+impl Kept {
+    pub(super) fn new(room: Room) -> Kept {
+        Kept { room, shown: Shown::default() }
+    }
+}
+
 /// One table in memory. The room may be missing; then it is built from the journal when it is needed.
 #[derive(Debug)]
 pub(super) struct Cell {
-    pub(super) room: AsyncMutex<Option<Room>>,
+    pub(super) room: AsyncMutex<Option<Kept>>,
     pub(super) driving: AtomicBool,
     /// Set while people do not want to watch the bots think.
     pub(super) hurried: AtomicBool,
     pub(super) hurry: Notify,
+    pub(super) presence: Presence,
     changes: watch::Sender<u64>,
     stale: AtomicBool,
     used: AtomicI64,
@@ -28,6 +47,7 @@ impl Cell {
             driving: AtomicBool::new(false),
             hurried: AtomicBool::new(false),
             hurry: Notify::new(),
+            presence: Presence::default(),
             changes: watch::Sender::new(0),
             stale: AtomicBool::new(false),
             used: AtomicI64::new(now),
@@ -44,6 +64,10 @@ impl Cell {
 
     pub(super) fn is_watched(&self) -> bool {
         self.changes.receiver_count() > 0
+    }
+
+    fn is_idle(&self, now: Millis) -> bool {
+        !self.is_watched() && now - self.used.load(Ordering::Relaxed) > IDLE_AFTER
     }
 
     /// Another node has written to this table.
@@ -85,8 +109,8 @@ impl Cells {
     }
 
     /// All cells in memory.
-    pub(super) fn all(&self) -> Vec<Arc<Cell>> {
-        self.lock().values().cloned().collect()
+    pub(super) fn all(&self) -> Vec<(TableId, Arc<Cell>)> {
+        self.lock().iter().map(|(id, cell)| (id.clone(), cell.clone())).collect()
     }
 
     /// Forgets a table that turned out not to exist.
@@ -104,8 +128,15 @@ impl Cells {
 
     /// Forgets the tables that nobody has used for longest until only `kept` are left. A table that somebody
     /// watches keeps its cell, through which it is woken, but gives its room up.
-    pub(super) fn tidy(&self, kept: usize) {
+    pub(super) fn tidy(&self, kept: usize, now: Millis) {
         let mut cells = self.lock();
+        for cell in cells.values().filter(|cell| cell.is_idle(now)) {
+            if let Ok(mut room) = cell.room.try_lock()
+                && let Some(kept) = room.as_mut()
+            {
+                kept.shown.forget();
+            }
+        }
         let Some(excess) = cells.len().checked_sub(kept + 1) else { return };
         let mut by_use: Vec<(Millis, TableId)> =
             cells.iter().map(|(id, cell)| (cell.used.load(Ordering::Relaxed), id.clone())).collect();

@@ -5,12 +5,13 @@ use super::cells::Cell;
 use crate::ids::TableId;
 use crate::journal::{Absence, Entry, Hand};
 use crate::ratings::bot_player;
-use crate::room::{Ending, Occupant, Room, Task};
+use crate::room::{Ending, Occupant, PATIENCE, Room, Task};
 use crate::store::{Finished, ResultRow};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Duration;
 use undercroft_core::Seat;
 use undercroft_shelf::AnyTable;
 
@@ -20,9 +21,18 @@ const LATER: Millis = 3_600_000;
 /// What to do next at a table, with all that is needed to do it without holding the table up.
 enum Next {
     Write(Entry, i64),
-    Think { seat: Seat, level: String, copy: Box<dyn AnyTable>, seq: i64 },
+    Think {
+        seat: Seat,
+        level: String,
+        copy: Box<dyn AnyTable>,
+        seq: i64,
+    },
     Count(Finished),
-    Nothing { due: Option<Millis> },
+    Nothing {
+        due: Option<Millis>,
+    },
+    /// The game cannot go on here; perhaps on another node, or after another change of the program.
+    SetAside,
 }
 
 impl Hall {
@@ -67,6 +77,9 @@ impl Hall {
                     }
                     return Ok(());
                 }
+                Next::SetAside => {
+                    return self.store.put_off(id, Some(self.now() + LATER)).await;
+                }
                 Next::Count(finished) => {
                     if self.store.count(&finished).await? {
                         self.metrics.games.add(1);
@@ -76,8 +89,8 @@ impl Hall {
                 Next::Write(entry, seq) => self.write_if_still(id, seq, entry).await?,
                 Next::Think { seat, level, copy, seq } => {
                     self.let_people_follow(cell).await;
-                    let notation = self.think(seat, level, copy).await?;
-                    let entry = Entry::Moved { seat, notation, by: Hand::Bot, id: None };
+                    let notation = self.think_on(id, seat, level, copy).await?;
+                    let entry = Entry::Moved { seat, notation, by: Hand::Bot, id: None, state: None };
                     self.write_if_still(id, seq, entry).await?;
                     self.metrics.bot_moves.add(1);
                 }
@@ -88,15 +101,18 @@ impl Hall {
 
     async fn next(&self, id: &TableId) -> Result<Next, Trouble> {
         let now = self.now();
-        self.inspect(id, |room| {
+        self.inspect(id, |kept| {
+            let room = &kept.room;
             Ok(match room.task(now) {
+                None if room.other_rules().is_some() => Next::SetAside,
                 None => Next::Nothing { due: room.due() },
                 Some(Task::Count) => finished(room).map_or(Next::Nothing { due: None }, Next::Count),
                 Some(Task::TimeOut(seat)) => {
                     Next::Write(Entry::Replaced { seat, why: Absence::Time }, room.seq)
                 }
                 Some(Task::Order(seat, notation)) => {
-                    Next::Write(Entry::Moved { seat, notation, by: Hand::Order, id: None }, room.seq)
+                    let by = Hand::Order;
+                    Next::Write(Entry::Moved { seat, notation, by, id: None, state: None }, room.seq)
                 }
                 Some(Task::Think(seat, level)) => {
                     let table = room.table().ok_or(Trouble::NotFound)?;
@@ -127,6 +143,28 @@ impl Hall {
         }
     }
 
+    /// As long as this node thinks, no other need help it out.
+    async fn think_on(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        level: String,
+        copy: Box<dyn AnyTable>,
+    ) -> Result<String, Trouble> {
+        let thought = self.think(seat, level, copy);
+        tokio::pin!(thought);
+        loop {
+            tokio::select! {
+                notation = &mut thought => return notation,
+                () = tokio::time::sleep(Duration::from_millis(PATIENCE as u64 / 3)) => {
+                    if self.store.is_shared() {
+                        self.store.put_off(id, Some(self.now() + PATIENCE)).await?;
+                    }
+                }
+            }
+        }
+    }
+
     async fn think(&self, seat: Seat, level: String, copy: Box<dyn AnyTable>) -> Result<String, Trouble> {
         let thought = self.at_leisure(move || copy.bot_move(seat, &level)).await?;
         thought.map_err(|error| Trouble::Storage(format!("bot on seat {seat}: {error}")))
@@ -143,6 +181,19 @@ impl Hall {
     }
 }
 
+impl Hall {
+    /// A table that is due was left alone by its node. Of several nodes that notice, one takes it up.
+    async fn look_after_the_due(self: &Arc<Hall>) -> Result<(), Trouble> {
+        let now = self.now();
+        for (id, due) in self.store.due(now, 200).await? {
+            if !self.store.is_shared() || self.store.claim(&id, due, now + PATIENCE).await? {
+                self.drive(&id);
+            }
+        }
+        Ok(())
+    }
+}
+
 /// Goes the rounds: looks after tables that are due (after a crash, a clock that ran out, another node's
 /// tables) and forgets those nobody uses.
 pub(super) fn keep(hall: &Arc<Hall>) {
@@ -155,11 +206,13 @@ pub(super) fn keep(hall: &Arc<Hall>) {
                 _ = closing.wait_for(|closing| *closing) => return,
             }
             let Some(hall) = weak.upgrade() else { return };
-            hall.cells.tidy(hall.settings.rooms_kept);
-            match hall.store.due(hall.now(), 200).await {
-                Ok(tables) => tables.iter().for_each(|id| hall.drive(id)),
-                Err(error) => tracing::warn!(%error, "could not look for tables that are due"),
+            hall.cells.tidy(hall.settings.rooms_kept, hall.now());
+            if let Err(error) = hall.look_after_the_due().await
+                && !hall.is_closing()
+            {
+                tracing::warn!(%error, "could not look for tables that are due");
             }
+            hall.tell_presence_again();
         }
     });
 }

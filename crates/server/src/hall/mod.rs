@@ -6,15 +6,21 @@
 mod action;
 mod cells;
 mod drive;
+mod happenings;
+mod known;
 mod new_table;
 mod people;
+mod presence;
 mod replay;
 mod see;
+mod shown;
 mod tables;
 
 pub use action::Action;
+pub use happenings::Happenings;
 pub use new_table::{NewTable, SeatPlan};
 pub use people::{Person, Profile, Theme};
+pub use presence::{Attendance, Present};
 pub use replay::{Fairness, Moment};
 pub use see::{ChairView, Name, Scene, TableView, Undo};
 
@@ -27,7 +33,8 @@ use crate::store::{Append, Card, CardSeat, Location, News, Store, Written};
 use crate::throttle::Throttle;
 use crate::time::Time;
 use crate::trouble::Trouble;
-use cells::{Cell, Cells};
+use cells::{Cell, Cells, Kept};
+use known::KnownPeople;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
@@ -74,6 +81,7 @@ pub struct Hall {
     closing: watch::Sender<bool>,
     thinking: Semaphore,
     sign_ins: Throttle,
+    known: KnownPeople,
     metrics: Metrics,
 }
 
@@ -92,8 +100,10 @@ impl Hall {
             closing: watch::Sender::new(false),
             thinking: Semaphore::new(cores),
             sign_ins: Throttle::new(10, 0.1),
+            known: KnownPeople::default(),
             metrics: Metrics::default(),
         });
+        hall.mention_other_rules().await?;
         hall.listen().await?;
         drive::keep(&hall);
         Ok(hall)
@@ -149,15 +159,36 @@ impl Hall {
         self.lobby.subscribe()
     }
 
+    /// Whoever runs the server should know before people ask.
+    async fn mention_other_rules(&self) -> Result<(), Trouble> {
+        for (game, rules, tables) in self.store.tables_by_rules().await? {
+            let ours = undercroft_shelf::facts_of(&game).ok().map(|facts| i64::from(facts.rules_version));
+            if ours != Some(rules) {
+                tracing::warn!(
+                    game,
+                    rules,
+                    ours,
+                    tables,
+                    "begun by other rules; these tables cannot go on here"
+                );
+            }
+        }
+        Ok(())
+    }
+
     async fn listen(self: &Arc<Hall>) -> Result<(), Trouble> {
         let Some(mut news) = self.store.news().await? else { return Ok(()) };
         let hall = Arc::downgrade(self);
         tokio::spawn(async move {
             while let Some(news) = news.recv().await {
                 let Some(hall) = hall.upgrade() else { return };
-                let changed = match news {
+                let changed: Vec<Arc<Cell>> = match news {
                     News::Table(id) => hall.cells.find(&id).into_iter().collect(),
-                    News::Missed => hall.cells.all(),
+                    News::Missed => hall.cells.all().into_iter().map(|(_, cell)| cell).collect(),
+                    News::Present { node, table, who } => {
+                        hall.hear_of_presence(&node, &table, &who);
+                        continue;
+                    }
                 };
                 for cell in changed {
                     cell.mark_stale();
@@ -170,25 +201,27 @@ impl Hall {
     }
 
     /// The room of a table, brought up to date. Gives nothing if there is no such table.
-    async fn fresh(&self, cell: &Cell, id: &TableId, kept: Option<Room>) -> Result<Room, Trouble> {
+    async fn fresh(&self, cell: &Cell, id: &TableId, kept: Option<Kept>) -> Result<Kept, Trouble> {
         let stale = cell.take_stale();
-        let mut room = match kept {
-            Some(room) if !stale => return Ok(room),
-            Some(room) => room,
+        let mut kept = match kept {
+            Some(kept) if !stale => return Ok(kept),
+            Some(kept) => kept,
             None => {
                 let entries = self.store.entries(id, 0).await?;
                 let ((first, at), rest) = entries.split_first().ok_or(Trouble::NotFound)?;
                 let mut room = Room::open(id.clone(), first, *at)?;
                 for (entry, at) in rest {
-                    room.apply(entry, *at)?;
+                    room.recall(entry, *at)?;
                 }
-                return Ok(room);
+                room.compare();
+                return Ok(Kept::new(room));
             }
         };
-        for (entry, at) in self.store.entries(id, room.seq).await? {
-            room.apply(&entry, at)?;
+        for (entry, at) in self.store.entries(id, kept.room.seq).await? {
+            kept.room.recall(&entry, at)?;
         }
-        Ok(room)
+        kept.room.compare();
+        Ok(kept)
     }
 
     /// Looks at a table. Not found is also what one may not see.
@@ -198,20 +231,23 @@ impl Hall {
         person: Option<&PersonId>,
         look: impl FnOnce(&Room) -> Result<T, Trouble>,
     ) -> Result<T, Trouble> {
-        self.inspect(id, |room| if room.may_see(person) { look(room) } else { Err(Trouble::NotFound) }).await
+        let look = |kept: &mut Kept| {
+            if kept.room.may_see(person) { look(&kept.room) } else { Err(Trouble::NotFound) }
+        };
+        self.inspect(id, look).await
     }
 
     /// Looks at a table on the server's own behalf.
     async fn inspect<T>(
         &self,
         id: &TableId,
-        look: impl FnOnce(&Room) -> Result<T, Trouble>,
+        look: impl FnOnce(&mut Kept) -> Result<T, Trouble>,
     ) -> Result<T, Trouble> {
         let cell = self.cells.enter(id, self.now());
         let mut guard = cell.room.lock().await;
         let kept = guard.take();
-        let room = match self.fresh(&cell, id, kept).await {
-            Ok(room) => room,
+        let mut kept = match self.fresh(&cell, id, kept).await {
+            Ok(kept) => kept,
             Err(error) => {
                 drop(guard);
                 drop(cell);
@@ -219,8 +255,8 @@ impl Hall {
                 return Err(error);
             }
         };
-        let answer = look(&room);
-        *guard = Some(room);
+        let answer = look(&mut kept);
+        *guard = Some(kept);
         answer
     }
 
@@ -252,8 +288,8 @@ impl Hall {
         for _ in 0..ATTEMPTS {
             let mut guard = cell.room.lock().await;
             let kept = guard.take();
-            let mut room = match self.fresh(&cell, id, kept).await {
-                Ok(room) => room,
+            let mut kept = match self.fresh(&cell, id, kept).await {
+                Ok(kept) => kept,
                 Err(error) => {
                     drop(guard);
                     drop(cell);
@@ -261,20 +297,20 @@ impl Hall {
                     return Err(error);
                 }
             };
-            let entries = match decide(&room) {
+            let entries = match decide(&kept.room) {
                 Ok(entries) if !entries.is_empty() => entries,
                 nothing => {
-                    *guard = Some(room);
+                    *guard = Some(kept);
                     return nothing.map(|_| false);
                 }
             };
-            let append = self.prepare(&mut room, &entries)?;
+            let append = self.prepare(&mut kept.room, entries.clone())?;
             // If this fails or is overtaken the room is not put back, and the next one builds it anew.
             match self.store.append(append).await? {
                 Written::Done => {
                     let moves = entries.iter().filter(|e| matches!(e, Entry::Moved { .. })).count();
                     self.metrics.moves.add(moves as u64);
-                    *guard = Some(room);
+                    *guard = Some(kept);
                     drop(guard);
                     cell.wake();
                     if moves < entries.len() {
@@ -289,15 +325,16 @@ impl Hall {
     }
 
     /// Adds the entries to the room and says what has to be written.
-    fn prepare(&self, room: &mut Room, entries: &[Entry]) -> Result<Append, Trouble> {
+    fn prepare(&self, room: &mut Room, mut entries: Vec<Entry>) -> Result<Append, Trouble> {
         // A clock of another node may be ahead; time never runs backwards at a table.
         let at = self.now().max(room.changed);
         let first = room.seq + 1;
         let mut people = Vec::new();
-        for entry in entries {
+        for entry in &mut entries {
             room.apply(entry, at)?;
             match entry {
                 Entry::Sat { person, .. } | Entry::Admitted { person } => people.push(person.clone()),
+                Entry::Moved { state, .. } => *state = room.table().map(|table| table.hash()),
                 _ => {}
             }
         }
@@ -307,6 +344,7 @@ impl Hall {
             entries: entries.iter().map(write_entry).collect(),
             at,
             card: card(room),
+            rules: room.terms.rules,
             due: room.due(),
             people,
         })

@@ -134,6 +134,8 @@ impl NewTable {
         };
         let mut terms = Terms {
             game: self.game.clone(),
+            rules: 0,
+            components: None,
             setup: Setup { seats, options: self.options.clone(), components: self.components.clone() },
             places: self.seats.iter().map(place).collect(),
             public: self.public,
@@ -155,6 +157,8 @@ impl NewTable {
             ));
         }
         terms.setup = trial.setup().clone();
+        terms.rules = trial.facts().rules_version;
+        terms.components = undercroft_shelf::components_fingerprint(&terms.game, &terms.setup).ok();
         Ok(terms)
     }
 }

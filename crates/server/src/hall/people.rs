@@ -117,8 +117,17 @@ impl Hall {
     /// Whose token is this?
     pub async fn who(&self, token: &str) -> Result<Option<Person>, Trouble> {
         let Some(claim) = self.sessions.read(token) else { return Ok(None) };
-        let row = self.store.person(&claim.person).await?;
-        Ok(row.filter(|row| row.epoch == claim.epoch).map(Person::from))
+        let now = self.now();
+        let person = match self.known.find(&claim.person, now) {
+            Ok(person) => person,
+            Err(word) => {
+                let Some(row) = self.store.person(&claim.person).await? else { return Ok(None) };
+                let person = Person::from(row);
+                self.known.remember(&person, word, now);
+                person
+            }
+        };
+        Ok(Some(person).filter(|person| person.epoch == claim.epoch))
     }
 
     /// Makes the guest an account.
@@ -126,7 +135,9 @@ impl Hall {
         let login = readable_login(login)?;
         check_password(password)?;
         let hash = self.hash(password).await?;
-        self.store.give_account(&person.id, &login, &hash).await
+        let given = self.store.give_account(&person.id, &login, &hash).await;
+        self.known.forget(&person.id);
+        given
     }
 
     /// Signs in. Attempts are counted by account and by where they come from, so that guessing takes for
@@ -163,12 +174,15 @@ impl Hall {
         }
         check_password(new)?;
         self.store.change_password(&person.id, &self.hash(new).await?).await?;
+        self.known.forget(&person.id);
         Ok(self.sessions.token(&person.id, row.epoch + 1))
     }
 
     /// Ends all sessions of the person.
     pub async fn sign_out_everywhere(&self, person: &Person) -> Result<(), Trouble> {
-        self.store.end_sessions(&person.id).await
+        self.store.end_sessions(&person.id).await?;
+        self.known.forget(&person.id);
+        Ok(())
     }
 
     /// Changes what the person is called and likes.
@@ -181,15 +195,19 @@ impl Hall {
     ) -> Result<(), Trouble> {
         let name = readable_name(name)?;
         let (language, theme) = (language.map_or("", Language::code), theme.map_or("", Theme::word));
-        self.store.change_person(&person.id, &name, language, theme).await
+        self.store.change_person(&person.id, &name, language, theme).await?;
+        self.known.forget(&person.id);
+        Ok(())
     }
 
     /// What anybody may know about a person.
     pub async fn profile(&self, id: &PersonId) -> Result<Profile, Trouble> {
         let row = self.store.person(id).await?.ok_or(Trouble::NotFound)?;
+        // In this order: whoever sees a result sees what it did to the rating.
+        let results = self.store.results_of(id.as_str(), 200).await?;
         Ok(Profile {
             ratings: self.store.ratings_of(id.as_str()).await?,
-            results: self.store.results_of(id.as_str(), 200).await?,
+            results,
             id: row.id,
             name: row.name,
             account: row.login.is_some(),

@@ -57,6 +57,7 @@ fn over(room: &Room) -> Result<&dyn AnyTable, Trouble> {
     match (room.phase(), room.table()) {
         (Phase::Over, Some(table)) => Ok(table),
         (Phase::Waiting | Phase::Playing, _) => Err(Not::NotOver.into()),
+        (Phase::Over, None) if room.other_rules().is_some() => Err(Not::OtherRules.into()),
         (Phase::Over, None) => Err(Trouble::NotFound),
     }
 }
@@ -82,7 +83,7 @@ impl Hall {
                 prompt: table.prompt(observer),
                 choices: Vec::new(),
                 not_now: Vec::new(),
-                happenings: table.events(0, observer),
+                happenings: table.events(0, observer).into(),
             };
             Ok(Moment {
                 id: room.id.clone(),
@@ -100,9 +101,16 @@ impl Hall {
         .await
     }
 
-    /// A finished game as a replay file.
-    pub async fn export(&self, person: Option<&PersonId>, id: &TableId) -> Result<Log, Trouble> {
-        self.look(id, person, |room| Ok(over(room)?.log(&room.names()))).await
+    /// A finished game as a replay file. So is one that cannot go on here, for those who played it; it is closed
+    /// with that, for the file tells what was secret.
+    pub async fn export(self: &Arc<Hall>, person: Option<&PersonId>, id: &TableId) -> Result<Log, Trouble> {
+        let aside = self.look(id, person, |room| Ok(room.other_rules().is_some())).await?;
+        if !aside {
+            return self.look(id, person, |room| Ok(over(room)?.log(&room.names()))).await;
+        }
+        let player = person.cloned().ok_or(Trouble::NotSignedIn)?;
+        self.act(id, move |room| room.close_aside(&player)).await?;
+        self.look(id, person, |room| room.log_set_aside().ok_or(Trouble::NotFound)).await
     }
 
     /// The proof of fair luck. Everybody who may see the table may check it.

@@ -1,18 +1,22 @@
 //! A table as one person may see it: the one source of pages, streams and the API.
 
 use super::Hall;
+use super::happenings::Happenings;
+use super::presence::Present;
+use super::shown::{Rendered, Viewpoint};
 use crate::ids::{PersonId, TableId};
 use crate::journal::{Absence, ClockTerms};
 use crate::room::{BackWish, Chair, Decider, Ending, Line, Occupant, Phase, Room, orders};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use serde_json::Value;
+use std::sync::Arc;
 use undercroft_core::table::UndoError;
 use undercroft_core::{Company, Observer, Phrase, Seat, SeatSet, Setup, Words};
-use undercroft_shelf::{AnyTable, Choice, Happening, NotNow};
+use undercroft_shelf::{AnyTable, Choice, NotNow};
 
 /// A table as one person may see it. Two tables that the person could not tell apart give the same value.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableView {
     /// The table's name.
     pub id: TableId,
@@ -46,12 +50,16 @@ pub struct TableView {
     pub paused: bool,
     /// How it ended.
     pub ending: Option<Ending>,
+    /// The version of the rules the game was begun by, if this program has others: it cannot go on here.
+    pub other_rules: Option<u32>,
+    /// How many follow it without a seat.
+    pub watchers: usize,
     /// The hash of the seed, from the start of the game.
     pub seal: Option<String>,
     /// The seed, when the game is over.
     pub seed: Option<String>,
     /// The game, once it began.
-    pub scene: Option<Scene>,
+    pub scene: Option<Arc<Scene>>,
     /// What was said.
     pub talk: Vec<Line>,
     /// Somebody's wish to go back.
@@ -64,6 +72,7 @@ pub struct TableView {
     pub orders: &'static [&'static str],
     /// Where the same people play again.
     pub again: Option<TableId>,
+    pub(crate) rendered: Rendered,
 }
 
 /// A seat as everybody may see it.
@@ -77,6 +86,8 @@ pub struct ChairView {
     pub person: Option<PersonId>,
     /// Why a bot plays for the person.
     pub absence: Option<Absence>,
+    /// Does the person who sits there follow the table right now?
+    pub present: bool,
     /// Is the seat asked for a move?
     pub asked: bool,
     /// Wants the table to rest.
@@ -99,7 +110,7 @@ pub enum Name {
 }
 
 /// The game as the observer sees it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// What lies on the table, as data.
     pub view: Value,
@@ -111,7 +122,7 @@ pub struct Scene {
     pub not_now: Vec<NotNow>,
     /// What happened so far. The numbers only tell what came together: moves the observer heard nothing of
     /// are not counted.
-    pub happenings: Vec<Happening>,
+    pub happenings: Happenings,
 }
 
 /// What undo would do for this person.
@@ -147,9 +158,24 @@ impl TableView {
 
 impl Hall {
     /// The table as this person, or a visitor without a name, may see it.
-    pub async fn see(&self, person: Option<&PersonId>, id: &TableId) -> Result<TableView, Trouble> {
+    pub async fn see(&self, person: Option<&PersonId>, id: &TableId) -> Result<Arc<TableView>, Trouble> {
+        self.glance(person, id).await.map(Glance::with_times)
+    }
+
+    /// The same with the times apart: a running clock is no news.
+    pub(crate) async fn glance(&self, person: Option<&PersonId>, id: &TableId) -> Result<Glance, Trouble> {
         let now = self.now();
-        self.look(id, person, |room| Ok(table_view(room, person, now))).await
+        let present = self.cells.find(id).map(|cell| cell.presence.all(now)).unwrap_or_default();
+        self.inspect(id, |kept| {
+            let room = &kept.room;
+            if !room.may_see(person) {
+                return Err(Trouble::NotFound);
+            }
+            let view = kept.shown.view(room, Viewpoint::of(room, person), &present);
+            let times = room.seats().map(|seat| time_left(room, seat, now)).collect();
+            Ok(Glance { view, times })
+        })
+        .await
     }
 
     /// Why may the person not make this move? Nothing if it is allowed.
@@ -168,10 +194,34 @@ impl Hall {
     }
 }
 
-fn table_view(room: &Room, person: Option<&PersonId>, now: Millis) -> TableView {
-    let you = person.and_then(|person| room.seat_of(person));
-    let is_host = person == Some(&room.terms.host);
-    let observer = room.observer(person);
+/// A look at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct Glance {
+    /// What there is to see, without times. Two glances that show the same may share it.
+    pub(crate) view: Arc<TableView>,
+    times: Vec<Option<Millis>>,
+}
+
+impl Glance {
+    /// The view with the times of the clocks.
+    pub(crate) fn with_times(mut self) -> Arc<TableView> {
+        if self.times.iter().any(Option::is_some) {
+            let chairs = &mut Arc::make_mut(&mut self.view).chairs;
+            chairs.iter_mut().zip(self.times).for_each(|(chair, time)| chair.time_left = time);
+        }
+        self.view
+    }
+}
+
+/// The table from a viewpoint, without the times of its clocks.
+pub(super) fn table_view(
+    room: &Room,
+    viewpoint: Viewpoint,
+    present: &Present,
+    happenings: Happenings,
+) -> TableView {
+    let Viewpoint { you, is_host } = viewpoint;
+    let observer = viewpoint.observer();
     let phase = room.phase();
     let seed = room.table().map(AnyTable::seed);
     TableView {
@@ -187,25 +237,33 @@ fn table_view(room: &Room, person: Option<&PersonId>, now: Millis) -> TableView 
         invite: (is_host || you.is_some()).then(|| room.terms.invite.clone()),
         you,
         observer,
-        chairs: room.seats().map(|seat| chair_view(room, seat, now)).collect(),
+        chairs: room.seats().map(|seat| chair_view(room, seat, present)).collect(),
         asked: room.asked(),
         paused: room.paused(),
         ending: room.ending(),
+        other_rules: room.other_rules(),
+        watchers: present.people.iter().filter(|who| room.seat_of(who).is_none()).count() + present.nameless,
         seal: seed.map(|seed| seed.seal()),
         seed: seed.filter(|_| phase == Phase::Over).map(|seed| seed.as_str().to_owned()),
-        scene: room.table().map(|table| scene(room, table, you, observer)),
+        scene: room.table().map(|table| Arc::new(scene(room, table, viewpoint, happenings))),
         talk: room.talk.clone(),
         back: room.back.clone(),
         undo: you.map_or(Undo::Nothing, |seat| undo(room, seat)),
         order: you.and_then(|seat| room.chair(seat).order.clone()),
         orders: orders(&room.terms.game),
         again: room.again.clone(),
+        rendered: Rendered::default(),
     }
 }
 
-fn chair_view(room: &Room, seat: Seat, now: Millis) -> ChairView {
-    let chair: &Chair = room.chair(seat);
+fn time_left(room: &Room, seat: Seat, now: Millis) -> Option<Millis> {
+    let chair = room.chair(seat);
     let timed = room.terms.clock != ClockTerms::None && room.table().is_some() && chair.person().is_some();
+    timed.then(|| chair.clock.left(now).max(0))
+}
+
+fn chair_view(room: &Room, seat: Seat, present: &Present) -> ChairView {
+    let chair: &Chair = room.chair(seat);
     ChairView {
         seat,
         name: match &chair.occupant {
@@ -215,15 +273,17 @@ fn chair_view(room: &Room, seat: Seat, now: Millis) -> ChairView {
         },
         person: chair.person().cloned(),
         absence: chair.absence,
+        present: chair.person().is_some_and(|person| present.people.contains(person)),
         asked: room.asked().contains(seat),
         wants_pause: chair.wants_pause,
-        time_left: timed.then(|| chair.clock.left(now).max(0)),
+        time_left: None,
         clock_runs: chair.clock.runs(),
     }
 }
 
-fn scene(room: &Room, table: &dyn AnyTable, you: Option<Seat>, observer: Observer) -> Scene {
-    let decides = you.filter(|seat| {
+fn scene(room: &Room, table: &dyn AnyTable, viewpoint: Viewpoint, happenings: Happenings) -> Scene {
+    let observer = viewpoint.observer();
+    let decides = viewpoint.you.filter(|seat| {
         room.asked().contains(*seat) && room.decider(*seat) == Decider::Person && !room.paused()
     });
     Scene {
@@ -231,20 +291,8 @@ fn scene(room: &Room, table: &dyn AnyTable, you: Option<Seat>, observer: Observe
         prompt: table.prompt(observer),
         choices: decides.map_or_else(Vec::new, |seat| table.legal(seat)),
         not_now: decides.map_or_else(Vec::new, |seat| table.not_now(seat)),
-        happenings: renumbered(table.events(0, observer)),
+        happenings,
     }
-}
-
-/// Counts only what the observer heard of. The true numbers would tell how many secret moves came between.
-fn renumbered(mut happenings: Vec<Happening>) -> Vec<Happening> {
-    let (mut count, mut last) = (0, 0);
-    for happening in &mut happenings {
-        if happening.number != last {
-            (count, last) = (count + 1, happening.number);
-        }
-        happening.number = count;
-    }
-    happenings
 }
 
 fn undo(room: &Room, seat: Seat) -> Undo {

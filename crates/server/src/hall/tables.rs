@@ -28,7 +28,7 @@ impl Hall {
     ) -> Result<TableId, Trouble> {
         let terms = Terms { seed: seed.map(|seed| seed.as_str().to_owned()), ..new.terms(host)? };
         let begin = started(&terms);
-        let mut entries = vec![Entry::Opened(terms)];
+        let mut entries = vec![Entry::Opened(Box::new(terms))];
         for (seat, plan) in Seat::all(new.seats.len() as u8).zip(&new.seats) {
             if *plan == SeatPlan::Me {
                 entries.push(Entry::Sat { seat, person: host.id.clone(), name: host.name.clone() });
@@ -57,6 +57,7 @@ impl Hall {
             entries: entries.iter().map(write_entry).collect(),
             at,
             card: card(&room),
+            rules: room.terms.rules,
             due: room.due(),
             people: vec![host.id.clone()],
         };
@@ -194,7 +195,10 @@ impl Hall {
                 Err(error) => return Err(error),
             }
         }
+        let facts = undercroft_shelf::facts_of(&terms.game).map_err(|_| Trouble::NotFound)?;
         let terms = Terms {
+            rules: facts.rules_version,
+            components: undercroft_shelf::components_fingerprint(&terms.game, &terms.setup).ok(),
             host: person.id.clone(),
             host_name: person.name.clone(),
             invite: random_word(20),
@@ -206,7 +210,7 @@ impl Hall {
         let waits =
             terms.places.iter().filter(|place| **place == Place::Open).count() > 1 && people.len() > 1;
         let begin = started(&terms);
-        let mut entries = vec![Entry::Opened(terms)];
+        let mut entries = vec![Entry::Opened(Box::new(terms))];
         entries.extend(people.into_iter().map(|person| Entry::Admitted { person }));
         entries.push(Entry::Sat { seat, person: person.id.clone(), name: person.name.clone() });
         if !waits {

@@ -1,11 +1,12 @@
 //! The watchman: who asks too often, what other sites send, what browsers must not do, and what is logged.
 
-use super::visitor::{address, token};
+use super::caller::Caller;
+use super::visitor::token;
 use super::{App, refuse};
 use crate::trouble::Trouble;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN};
+use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN, STRICT_TRANSPORT_SECURITY};
 use axum::http::request::Parts;
 use axum::http::{Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
@@ -27,10 +28,12 @@ pub struct Limits {
     pub newcomers_per_second: f64,
     /// The largest body, in bytes.
     pub body: usize,
-    /// Believe what a proxy says about where a request comes from.
+    /// Believe what a proxy says about where a request comes from (`X-Forwarded-For`, `-Proto` and `-Host`).
     pub behind_proxy: bool,
-    /// The server is reached by HTTPS: cookies are sent over nothing else.
+    /// The server is reached by HTTPS unless a proxy says otherwise: cookies are sent over nothing else.
     pub secure: bool,
+    /// The address people use, such as `https://play.example.org`, if it is not the one requests name.
+    pub public_url: Option<String>,
 }
 
 impl Default for Limits {
@@ -43,6 +46,7 @@ impl Default for Limits {
             body: 256 * 1024,
             behind_proxy: false,
             secure: false,
+            public_url: None,
         }
     }
 }
@@ -85,9 +89,13 @@ pub fn guarded(app: &App, routes: Router) -> Router {
 
 async fn watch(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
-    let (parts, body) = request.into_parts();
+    let (mut parts, body) = request.into_parts();
     let (method, path) = (parts.method.clone(), parts.uri.path().to_owned());
-    let mut response = match turned_away(&app, &parts) {
+    let caller = Caller::look(&app, &parts);
+    let secure = caller.is_secure();
+    let turned_away = turned_away(&app, &parts, &caller);
+    parts.extensions.insert(caller);
+    let mut response = match turned_away {
         Some(response) => response,
         None => next.run(Request::from_parts(parts, body)).await,
     };
@@ -96,6 +104,11 @@ async fn watch(State(app): State<App>, request: Request, next: Next) -> Response
             .headers_mut()
             .entry(HeaderName::from_static(name))
             .or_insert(HeaderValue::from_static(value));
+    }
+    if secure {
+        response
+            .headers_mut()
+            .insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
     let (status, metrics) = (response.status(), app.hall().metrics());
     metrics.requests.add(1);
@@ -107,16 +120,15 @@ async fn watch(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-fn turned_away(app: &App, parts: &Parts) -> Option<Response> {
+fn turned_away(app: &App, parts: &Parts, caller: &Caller) -> Option<Response> {
     let safe = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
-    if !safe && comes_from_elsewhere(parts) {
+    if !safe && comes_from_elsewhere(app.limits(), parts) {
         return Some((StatusCode::FORBIDDEN, "This request came from another site.").into_response());
     }
     // A token counts as its person only if it is ours; otherwise one could invent a new one each time.
     let known = token(&parts.headers).and_then(|token| app.hall().sessions().read(token));
-    let name = known
-        .map_or_else(|| address(parts, app.limits().behind_proxy), |claim| claim.person.as_str().to_owned());
-    app.0.requests.attempt(&name, app.hall().now()).err().map(|trouble| too_many(app, &trouble))
+    let name = known.as_ref().map_or_else(|| caller.address(), |claim| claim.person.as_str());
+    app.0.requests.attempt(name, app.hall().now()).err().map(|trouble| too_many(app, &trouble))
 }
 
 fn too_many(app: &App, trouble: &Trouble) -> Response {
@@ -125,14 +137,18 @@ fn too_many(app: &App, trouble: &Trouble) -> Response {
 }
 
 /// Browsers say which site a form or script belongs to. Programs say nothing, and have no cookies to misuse.
-fn comes_from_elsewhere(parts: &Parts) -> bool {
+fn comes_from_elsewhere(limits: &Limits, parts: &Parts) -> bool {
     let header = |name: HeaderName| parts.headers.get(name).and_then(|value| value.to_str().ok());
     if header(HeaderName::from_static("sec-fetch-site")).is_some_and(|site| site == "cross-site") {
         return true;
     }
     let Some(origin) = header(ORIGIN) else { return false };
+    if limits.public_url.as_deref() == Some(origin) {
+        return false;
+    }
     let site = origin.split_once("://").map_or(origin, |(_, site)| site);
-    header(HOST).is_some_and(|host| host != site)
+    let forwarded = header(HeaderName::from_static("x-forwarded-host")).filter(|_| limits.behind_proxy);
+    forwarded.or_else(|| header(HOST)).is_some_and(|host| host != site)
 }
 
 impl App {

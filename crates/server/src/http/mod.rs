@@ -11,6 +11,7 @@
 
 mod answer;
 mod api;
+mod caller;
 mod guard;
 mod operations;
 mod stream;
@@ -18,6 +19,7 @@ mod visitor;
 
 pub use answer::{Answer, refuse};
 pub use api::{Api, table_json};
+pub use caller::Caller;
 pub use guard::{Limits, guarded};
 pub use stream::Goodbye;
 pub use visitor::{Form, Player, Visitor};

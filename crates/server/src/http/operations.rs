@@ -13,6 +13,9 @@ pub(super) fn routes() -> Router<App> {
 }
 
 async fn health(State(app): State<App>) -> impl IntoResponse {
+    if *app.hall().closing().borrow() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "closing\n");
+    }
     match app.hall().store().ping().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),

@@ -1,9 +1,8 @@
 //! Streams of server-sent events: woken by the hall, filled by whoever renders for the visitor.
 
 use super::App;
-use crate::hall::{Hall, TableView};
+use crate::hall::{Attendance, Hall, TableView};
 use crate::ids::{PersonId, TableId};
-use crate::time::Millis;
 use crate::trouble::Trouble;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
@@ -22,29 +21,14 @@ impl Goodbye {
     pub const EVENT: &'static str = "goodbye";
 }
 
-/// Counts the stream as long as it lives.
-struct Counted(Arc<Hall>);
-
-impl Counted {
-    fn new(hall: Arc<Hall>) -> Counted {
-        hall.metrics().streams.add(1);
-        Counted(hall)
-    }
-}
-
-impl Drop for Counted {
-    fn drop(&mut self) {
-        self.0.metrics().streams.add(-1);
-    }
-}
-
 struct Feed<R> {
-    counted: Counted,
+    hall: Arc<Hall>,
+    _attendance: Attendance,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     person: Option<PersonId>,
     id: TableId,
-    last: Option<TableView>,
+    last: Option<Arc<TableView>>,
     render: R,
     over: bool,
 }
@@ -63,7 +47,8 @@ impl App {
     {
         let changes = self.hall().watch(person.as_ref(), &id).await?;
         let feed = Feed {
-            counted: Counted::new(self.hall().clone()),
+            hall: self.hall().clone(),
+            _attendance: self.hall().attend(person.as_ref(), &id),
             changes,
             closing: self.hall().closing(),
             person,
@@ -97,27 +82,13 @@ impl<R: FnMut(&TableView, Option<&TableView>) -> Event> Feed<R> {
             }
             self.changes.mark_unchanged();
             // Whoever may no longer see the table hears no more of it.
-            let mut view = self.counted.0.see(self.person.as_ref(), &self.id).await.ok()?;
-            let times = take_times(&mut view);
-            if self.last.as_ref() != Some(&view) {
-                put_times(&mut view, times);
-                let event = (self.render)(&view, self.last.as_ref());
-                take_times(&mut view);
-                self.last = Some(view);
-                return Some(event);
+            let glance = self.hall.glance(self.person.as_ref(), &self.id).await.ok()?;
+            // A running clock is no news. Nor is a secret move of somebody else, which must not be told by a beat
+            // of the stream. So views are compared without their times.
+            if self.last.as_ref() != Some(&glance.view) {
+                let before = self.last.replace(glance.view.clone());
+                return Some((self.render)(&glance.with_times(), before.as_deref()));
             }
         }
-    }
-}
-
-/// A running clock is no news. Nor is a secret move of somebody else, which must not be told by a beat of the
-/// stream. So views are compared without their times.
-fn take_times(view: &mut TableView) -> Vec<Option<Millis>> {
-    view.chairs.iter_mut().map(|chair| chair.time_left.take()).collect()
-}
-
-fn put_times(view: &mut TableView, times: Vec<Option<Millis>>) {
-    for (chair, time) in view.chairs.iter_mut().zip(times) {
-        chair.time_left = time;
     }
 }

@@ -1,14 +1,13 @@
 //! Who sends a request: by cookie from a page, by token from a program.
 
-use super::{Answer, App, refuse};
+use super::{Answer, App, Caller, refuse};
 use crate::hall::Person;
 use crate::session::token_in_cookies;
 use crate::trouble::Trouble;
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE};
 use axum::http::request::Parts;
-use std::net::SocketAddr;
 use undercroft_core::Language;
 
 /// Whoever sends the request, known or not.
@@ -21,7 +20,7 @@ pub struct Visitor {
     /// The language they read.
     pub language: Language,
     /// Where the request comes from.
-    pub from: String,
+    pub caller: Caller,
 }
 
 /// A visitor who said who they are.
@@ -60,16 +59,6 @@ pub(super) fn token(headers: &HeaderMap) -> Option<&str> {
     bearer.or_else(|| token_in_cookies(headers.get(COOKIE)?.to_str().ok()?)).map(str::trim)
 }
 
-/// Where the request comes from; behind a proxy, where the proxy says it comes from.
-pub(super) fn address(parts: &Parts, behind_proxy: bool) -> String {
-    let forwarded = || parts.headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next().map(str::trim);
-    if let Some(address) = forwarded().filter(|_| behind_proxy) {
-        return address.chars().take(64).collect();
-    }
-    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-    peer.map_or_else(|| "nowhere".to_owned(), |peer| peer.0.ip().to_string())
-}
-
 /// What the person chose, or the first of the browser's languages that we speak.
 fn language(person: Option<&Person>, headers: &HeaderMap) -> Language {
     let asked = || {
@@ -96,7 +85,7 @@ impl FromRequestParts<App> for Visitor {
             // A token nobody knows is as good as none.
             token: if person.is_some() { token } else { String::new() },
             person,
-            from: address(parts, app.limits().behind_proxy),
+            caller: Caller::of(parts),
         })
     }
 }

@@ -1,20 +1,16 @@
-//! The load tool: many tables played through real HTTP, on this machine only.
+//! The load tool: many tables played through real HTTP at a server on this machine.
 
 mod client;
+mod idle;
 mod table;
 
 pub use client::{Client, Follower, Reply};
+pub use hyper::Method;
 
-use crate::hall::{Hall, NewTable, SeatPlan, Settings};
-use crate::http::{App, Limits, api, guarded, serve};
-use crate::store::Location;
-use std::net::{Ipv4Addr, SocketAddr};
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use table::Tally;
-use tokio::net::TcpListener;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::watch;
 
 /// What to measure.
 #[derive(Clone, PartialEq, Debug)]
@@ -29,8 +25,15 @@ pub struct Plan {
     pub rate: f64,
     /// Tables that stand by idle.
     pub idle: usize,
-    /// Where the database is put.
-    pub folder: PathBuf,
+}
+
+/// The server that is measured.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Target {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Its process, whose memory is measured.
+    pub process: u32,
 }
 
 /// What was measured.
@@ -40,112 +43,133 @@ pub struct Report {
     pub moves: usize,
     /// Moves per second.
     pub per_second: f64,
-    /// Half of the moves had reached every stream after this time from sending.
+    /// From sending a move until its answer.
+    pub answered: Spread,
+    /// From sending a move until every stream had it.
+    pub streamed: Spread,
+    /// What failed.
+    pub failures: Vec<String>,
+    /// What idle tables cost.
+    pub idle: Idle,
+    /// Memory of the server at the end, in bytes.
+    pub memory: u64,
+}
+
+/// How long something took.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Spread {
+    /// Half of them took no longer.
     pub p50: Duration,
-    /// 99 of 100 moves.
+    /// 99 of 100 took no longer.
     pub p99: Duration,
     /// The slowest.
     pub slowest: Duration,
-    /// Requests that failed.
-    pub failures: usize,
-    /// Memory of an idle table, in bytes.
-    pub idle_bytes: f64,
-    /// Memory of the whole process at the end, in bytes; players and server are one process.
-    pub memory: u64,
+}
+
+/// What idle tables cost.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Idle {
+    /// How many there are.
+    pub tables: usize,
+    /// How many of them the server keeps in memory.
+    pub in_memory: usize,
+    /// Memory of the server before they were opened, in bytes.
+    pub before: u64,
+    /// And with them.
+    pub after: u64,
+}
+
+impl Spread {
+    fn of(mut times: Vec<Duration>) -> Spread {
+        times.sort_unstable();
+        let at = |share: f64| {
+            let index = (times.len() as f64 * share) as usize;
+            times.get(index.min(times.len().saturating_sub(1))).copied().unwrap_or_default()
+        };
+        Spread { p50: at(0.5), p99: at(0.99), slowest: at(1.0) }
+    }
+}
+
+impl Idle {
+    /// Bytes for each table.
+    pub fn per_table(&self) -> u64 {
+        self.after.saturating_sub(self.before) / (self.tables.max(1) as u64)
+    }
+}
+
+impl std::fmt::Display for Spread {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+        let (p50, p99, slowest) = (millis(self.p50), millis(self.p99), millis(self.slowest));
+        write!(f, "p50 {p50:.1} ms, p99 {p99:.1} ms, slowest {slowest:.1} ms")
+    }
 }
 
 impl std::fmt::Display for Report {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let millis = |time: Duration| time.as_secs_f64() * 1000.0;
+        let megabytes = |bytes: u64| bytes as f64 / 1e6;
         writeln!(f, "moves          {} ({:.0} per second)", self.moves, self.per_second)?;
-        writeln!(f, "to all streams p50 {:.1} ms, p99 {:.1} ms", millis(self.p50), millis(self.p99))?;
-        writeln!(f, "slowest        {:.1} ms", millis(self.slowest))?;
-        writeln!(f, "failures       {}", self.failures)?;
-        writeln!(f, "idle table     {:.0} bytes", self.idle_bytes)?;
-        write!(f, "memory         {} MB with all players", self.memory / 1_000_000)
-    }
-}
-
-/// Starts a server in a folder and plays at it.
-pub async fn run(plan: &Plan) -> std::io::Result<Report> {
-    let database = Location::File(plan.folder.join("load.db"));
-    let settings = Settings { bot_pause: Duration::ZERO, ..Settings::new(database) };
-    let hall = Hall::open(settings).await.map_err(std::io::Error::other)?;
-    let idle_bytes = idle_tables(&hall, plan.idle).await.map_err(std::io::Error::other)?;
-
-    let app = App::new(hall, Limits::none());
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
-    let address = listener.local_addr()?;
-    let (stop, stopped) = oneshot::channel::<()>();
-    let server = tokio::spawn({
-        let app = app.clone();
-        async move {
-            let router = guarded(&app, api(&app));
-            // Whether somebody says stop or simply goes away is all the same.
-            serve(&app, router, listener, async move { drop(stopped.await) }).await
+        writeln!(f, "to the answer  {}", self.answered)?;
+        writeln!(f, "to all streams {}", self.streamed)?;
+        let first = self.failures.first().map_or_else(String::new, |what| format!(" ({what})"));
+        writeln!(f, "failures       {}{first}", self.failures.len())?;
+        if self.idle.tables > 0 {
+            writeln!(
+                f,
+                "idle tables    {}, {} of them in memory: {:.1} MB before, {:.1} MB with them, {} bytes each",
+                self.idle.tables,
+                self.idle.in_memory,
+                megabytes(self.idle.before),
+                megabytes(self.idle.after),
+                self.idle.per_table()
+            )?;
         }
-    });
-    let tally = play(plan, address).await;
-    let memory = memory();
-    let _ = stop.send(());
-    server.await.map_err(std::io::Error::other)??;
-    Ok(report(plan, tally, idle_bytes, memory))
-}
-
-async fn idle_tables(hall: &Arc<Hall>, count: usize) -> Result<f64, crate::Trouble> {
-    let (host, _) = hall.welcome("Idle").await?;
-    let new = NewTable { public: true, ..NewTable::new("welcome", vec![SeatPlan::Me, SeatPlan::Open]) };
-    let before = memory();
-    for _ in 0..count {
-        let id = hall.open_table(&host, &new).await?;
-        hall.start(&host, &id).await?;
-        hall.see(Some(&host.id), &id).await?;
+        write!(f, "memory         {:.1} MB of the server at the end", megabytes(self.memory))
     }
-    let grown = memory().saturating_sub(before);
-    Ok(if count == 0 { 0.0 } else { grown as f64 / count as f64 })
 }
 
-async fn play(plan: &Plan, address: SocketAddr) -> Vec<Tally> {
+/// Plays at the server.
+pub async fn run(plan: &Plan, target: Target) -> std::io::Result<Report> {
+    let idle = idle::open(plan.idle, target).await?;
+    let tally = play(plan, target.address).await;
+    Ok(Report {
+        moves: tally.answered.len(),
+        per_second: tally.answered.len() as f64 / plan.seconds.max(1) as f64,
+        answered: Spread::of(tally.answered),
+        streamed: Spread::of(tally.streamed),
+        failures: tally.failures,
+        idle,
+        memory: memory_of(target.process),
+    })
+}
+
+async fn play(plan: &Plan, address: SocketAddr) -> Tally {
+    let (seated, mut counted) = watch::channel(0);
     let (go, started) = watch::channel(None);
-    let tables: Vec<_> = (0..plan.tables)
-        .map(|number| tokio::spawn(table::play(plan.clone(), address, number, started.clone())))
-        .collect();
-    // Everybody sits down first; then all begin.
-    let patience = Duration::from_millis(20 * plan.tables as u64 + 2_000);
-    tokio::time::sleep(patience).await;
+    let mut tables = Vec::new();
+    for number in 0..plan.tables {
+        let table = table::play(plan.clone(), address, number, seated.clone(), started.clone());
+        tables.push(tokio::spawn(table));
+    }
+    // Everybody sits down first; then all begin. Whoever cannot sit down counts as well.
+    let _ = counted.wait_for(|count| *count >= plan.tables).await;
     go.send_replace(Some(Instant::now()));
-    let mut tallies = Vec::new();
+    let mut sum = Tally::default();
     for table in tables {
-        tallies.push(table.await.unwrap_or_else(|_| Tally { times: Vec::new(), failures: 1 }));
+        match table.await {
+            Ok(tally) => sum.add(tally),
+            Err(error) => sum.failures.push(error.to_string()),
+        }
     }
-    tallies
+    sum
 }
 
-fn report(plan: &Plan, tallies: Vec<Tally>, idle_bytes: f64, memory: u64) -> Report {
-    let failures = tallies.iter().map(|tally| tally.failures).sum();
-    let mut times: Vec<Duration> = tallies.into_iter().flat_map(|tally| tally.times).collect();
-    times.sort_unstable();
-    let at = |share: f64| {
-        let index = (times.len() as f64 * share) as usize;
-        times.get(index.min(times.len().saturating_sub(1))).copied().unwrap_or_default()
+/// The resident memory of a process, as far as the system tells.
+pub fn memory_of(process: u32) -> u64 {
+    let kilobytes = || {
+        let text = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
+        let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+        line.split_whitespace().next()?.parse::<u64>().ok()
     };
-    Report {
-        moves: times.len(),
-        per_second: times.len() as f64 / plan.seconds as f64,
-        p50: at(0.5),
-        p99: at(0.99),
-        slowest: at(1.0),
-        failures,
-        idle_bytes,
-        memory,
-    }
-}
-
-/// The memory of this process, as far as the system tells.
-fn memory() -> u64 {
-    let pages = || {
-        let text = std::fs::read_to_string("/proc/self/statm").ok()?;
-        text.split(' ').nth(1)?.parse::<u64>().ok()
-    };
-    pages().unwrap_or(0) * 4096
+    kilobytes().unwrap_or(0) * 1024
 }

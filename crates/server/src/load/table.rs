@@ -11,10 +11,20 @@ use tokio::task::JoinHandle;
 /// What one table measured.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
+    /// From sending a move until its answer.
+    pub(super) answered: Vec<Duration>,
     /// From sending a move until every stream had it.
-    pub(super) times: Vec<Duration>,
-    /// Requests that failed.
-    pub(super) failures: usize,
+    pub(super) streamed: Vec<Duration>,
+    /// What failed.
+    pub(super) failures: Vec<String>,
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, other: Tally) {
+        self.answered.extend(other.answered);
+        self.streamed.extend(other.streamed);
+        self.failures.extend(other.failures);
+    }
 }
 
 /// A stream, and how much of the table it has shown.
@@ -34,6 +44,7 @@ pub(super) async fn play(
     plan: Plan,
     address: SocketAddr,
     number: usize,
+    seated: watch::Sender<usize>,
     mut started: watch::Receiver<Option<Instant>>,
 ) -> Tally {
     let mut tally = Tally::default();
@@ -42,10 +53,14 @@ pub(super) async fn play(
     let offset = pause.mul_f64(number as f64 / plan.tables as f64);
     let mut end = None;
     loop {
-        let mut game = match Game::open(&plan, address).await {
+        let opened = Game::open(&plan, address).await;
+        if end.is_none() {
+            seated.send_modify(|count| *count += 1);
+        }
+        let mut game = match opened {
             Ok(game) => game,
-            Err(_) => {
-                tally.failures += 1;
+            Err(error) => {
+                tally.failures.push(format!("opening a table: {error}"));
                 return tally;
             }
         };
@@ -60,10 +75,13 @@ pub(super) async fn play(
             }
             let begun = Instant::now();
             match game.step().await {
-                Ok(Some(time)) => tally.times.push(time),
+                Ok(Some((answered, streamed))) => {
+                    tally.answered.push(answered);
+                    tally.streamed.push(streamed);
+                }
                 Ok(None) => break,
-                Err(_) => {
-                    tally.failures += 1;
+                Err(error) => {
+                    tally.failures.push(format!("a move: {error}"));
                     break;
                 }
             }
@@ -98,7 +116,7 @@ impl Game {
     }
 
     /// Makes the next move and waits until every stream has it. Nothing if the game is over.
-    async fn step(&mut self) -> std::io::Result<Option<Duration>> {
+    async fn step(&mut self) -> std::io::Result<Option<(Duration, Duration)>> {
         let Some(seat) = self.table["asked"][0].as_u64() else { return Ok(None) };
         let player = &mut self.players[usize::from(seat != 1)];
         if self.table["you"].as_u64() != Some(seat) {
@@ -114,6 +132,7 @@ impl Game {
         if !reply.status.is_success() {
             return Err(Error::other(reply.body));
         }
+        let answered = begun.elapsed();
         self.table = reply.json();
         let total = self.table["events_total"].as_u64().unwrap_or(0) as usize;
         let mut last = begun;
@@ -121,7 +140,7 @@ impl Game {
             let arrived = stream.seen.wait_for(|(seen, _)| *seen >= total).await.map_err(Error::other)?;
             last = last.max(arrived.1);
         }
-        Ok(Some(last - begun))
+        Ok(Some((answered, last - begun)))
     }
 }
 

@@ -45,11 +45,10 @@ impl Room {
 
     pub(super) fn take_back_wish(&mut self, seat: Seat) -> Result<(), String> {
         let waiting = self.people().without(seat);
-        let table = self.table_mut()?;
-        let last = (1..=table.moves()).rev().find(|number| table.mover(*number) == Some(seat));
-        let to = last.ok_or("asks to take back nothing")? - 1;
+        let to = self.last_move_of(seat).ok_or("asks to take back nothing")? - 1;
         self.back = Some(BackWish { seat, to, waiting });
-        self.go_back_if_agreed()
+        self.go_back_if_agreed();
+        Ok(())
     }
 
     pub(super) fn take_back_answer(&mut self, seat: Seat, yes: bool) -> Result<(), String> {
@@ -59,15 +58,14 @@ impl Room {
             return Ok(());
         }
         wish.waiting = wish.waiting.without(seat);
-        self.go_back_if_agreed()
+        self.go_back_if_agreed();
+        Ok(())
     }
 
-    fn go_back_if_agreed(&mut self) -> Result<(), String> {
-        let Some(wish) = self.back.take_if(|wish| wish.waiting.is_empty()) else { return Ok(()) };
-        let table = self.table_mut()?;
-        *table = table.at(wish.to);
-        self.went_back = true;
-        Ok(())
+    fn go_back_if_agreed(&mut self) {
+        if let Some(wish) = self.back.take_if(|wish| wish.waiting.is_empty()) {
+            self.go_back_to(wish.to);
+        }
     }
 
     /// A bot took the seat: it neither minds going back nor wants to rest.
@@ -77,8 +75,8 @@ impl Room {
             Some(wish) => wish.waiting = wish.waiting.without(seat),
             None => {}
         }
-        // Nobody left to ask means agreed; the table stands, so going back cannot fail.
-        let _ = self.go_back_if_agreed();
+        // Nobody left to ask means agreed.
+        self.go_back_if_agreed();
     }
 
     /// Does the table rest? It does while every person who plays wants it to.

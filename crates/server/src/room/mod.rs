@@ -1,6 +1,7 @@
 //! A table as it stands: the sum of its journal. Nothing in here waits, stores or asks the time.
 
 mod agree;
+mod aside;
 mod chair;
 mod clock;
 mod play;
@@ -9,6 +10,7 @@ mod sit;
 pub use agree::{LONGEST_LINE, one_line};
 pub use chair::{Chair, Decider, Occupant};
 pub use clock::Clock;
+pub(crate) use play::PATIENCE;
 pub use play::{LONGEST_MOVE_ID, Task, orders};
 pub(crate) use sit::started;
 
@@ -46,9 +48,14 @@ pub struct Room {
     pub again: Option<TableId>,
     /// Something was taken back that could not have been known: the game does not count for ratings.
     pub went_back: bool,
+    /// How often something that had happened was taken back.
+    pub rewritten: usize,
     closed: bool,
     admitted: BTreeSet<PersonId>,
     table: Option<Box<dyn AnyTable>>,
+    aside: Option<aside::Aside>,
+    /// The fingerprint the state should have, if the last change of the game noted it.
+    noted: Option<String>,
     move_ids: HashSet<(Seat, String)>,
 }
 
@@ -98,7 +105,7 @@ pub enum Ending {
         /// Who is left.
         winner: Option<Seat>,
     },
-    /// It was given up before it began.
+    /// It was given up before it began, or cannot go on here.
     Closed,
 }
 
@@ -121,7 +128,7 @@ impl Room {
         Ok(Room {
             id,
             seq: 1,
-            terms: terms.clone(),
+            terms: terms.as_ref().clone(),
             opened: at,
             changed: at,
             chairs: terms.places.iter().map(chair).collect(),
@@ -129,15 +136,18 @@ impl Room {
             back: None,
             again: None,
             went_back: false,
+            rewritten: 0,
             closed: false,
             admitted: BTreeSet::new(),
             table: None,
+            aside: None,
+            noted: None,
             move_ids: HashSet::new(),
         })
     }
 
-    /// Adds the next entry. Entries were checked before they were written, so an error means that the stored
-    /// journal is damaged or written by another version.
+    /// Adds the next entry, which was checked before. What was written earlier, perhaps by another version of the
+    /// program, is [recalled](Room::recall).
     pub fn apply(&mut self, entry: &Entry, at: Millis) -> Result<(), Trouble> {
         let seq = self.seq + 1;
         self.take(entry, at).map_err(|problem| damaged(&self.id, seq, &problem))?;
@@ -148,6 +158,9 @@ impl Room {
     }
 
     fn take(&mut self, entry: &Entry, at: Millis) -> Result<(), String> {
+        if self.take_aside(entry)? {
+            return Ok(());
+        }
         match entry {
             Entry::Opened(_) => return Err("opens the table again".into()),
             Entry::Admitted { person } => {
@@ -165,15 +178,17 @@ impl Room {
             }
             Entry::Closed => self.closed = true,
             Entry::Started { seed } => self.begin(seed)?,
-            Entry::Moved { seat, notation, by: _, id } => {
+            Entry::Moved { seat, notation, by: _, id, state } => {
                 self.table_mut()?.play(*seat, notation, &[]).map_err(|error| error.to_string())?;
+                self.noted.clone_from(state);
                 self.move_ids.extend(id.clone().map(|id| (*seat, id)));
                 self.back = None;
                 self.clock_after_move(*seat, at);
             }
             Entry::TakenBack { seat } => {
                 self.table_mut()?.undo(*seat).map_err(|error| error.to_string())?;
-                self.back = None;
+                (self.back, self.noted) = (None, None);
+                self.rewritten += 1;
             }
             Entry::BackAsked { seat } => self.take_back_wish(*seat)?,
             Entry::BackAnswered { seat, yes } => self.take_back_answer(*seat, *yes)?,
@@ -203,9 +218,7 @@ impl Room {
     fn begin(&mut self, seed: &str) -> Result<(), String> {
         let seed = Seed::new(seed).map_err(|error| error.to_string())?;
         let table = set_table(&self.terms, seed).map_err(|error| error.to_string())?;
-        for chair in self.chairs.iter_mut().filter(|chair| chair.occupant == Occupant::Nobody) {
-            chair.occupant = Occupant::Bot(self.terms.stand_in.clone());
-        }
+        self.seat_bots();
         self.table = Some(table);
         self.wind_clocks();
         Ok(())
@@ -241,12 +254,13 @@ impl Room {
 
     /// How the table ended, if it did.
     pub fn ending(&self) -> Option<Ending> {
-        if self.closed {
-            return Some(Ending::Closed);
-        }
-        if let Status::Over(outcome) = self.table()?.status() {
+        if let Some(Status::Over(outcome)) = self.table().map(AnyTable::status) {
             return Some(Ending::Played(outcome));
         }
+        if self.closed || self.aside.is_some() {
+            return Some(Ending::Closed);
+        }
+        self.table()?;
         let mut left = self.seats().filter(|seat| self.chair(*seat).absence != Some(Absence::Resigned));
         let people_left =
             self.chairs.iter().any(|c| c.person().is_some() && c.absence != Some(Absence::Resigned));
@@ -327,7 +341,7 @@ impl Room {
         if let Some(refusal) = table.why_not(seat, notation)? {
             return Err(refusal.into());
         }
-        Ok(Entry::Moved { seat, notation: notation.to_owned(), by, id: None })
+        Ok(Entry::Moved { seat, notation: notation.to_owned(), by, id: None, state: None })
     }
 }
 

@@ -8,7 +8,7 @@ use crate::trouble::{Not, Trouble};
 use undercroft_core::Seat;
 
 /// A node that does not get on with its tables is helped out by the others after this time.
-const PATIENCE: Millis = 3_000;
+pub(crate) const PATIENCE: Millis = 3_000;
 
 /// The longest number a client may give a move.
 pub const LONGEST_MOVE_ID: usize = 64;
@@ -48,7 +48,8 @@ impl Room {
         }
         match self.moved(seat, notation, Hand::Person)? {
             Entry::Moved { seat, notation, by, .. } => {
-                Ok(vec![Entry::Moved { seat, notation, by, id: move_id.map(str::to_owned) }])
+                let id = move_id.map(str::to_owned);
+                Ok(vec![Entry::Moved { seat, notation, by, id, state: None }])
             }
             other => Ok(vec![other]),
         }

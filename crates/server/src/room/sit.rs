@@ -108,6 +108,7 @@ impl Room {
     pub(super) fn playing_seat(&self, person: &PersonId) -> Result<Seat, Trouble> {
         match self.phase() {
             Phase::Waiting => Err(Not::NotStarted.into()),
+            Phase::Over if self.other_rules().is_some() => Err(Not::OtherRules.into()),
             Phase::Over => Err(Not::Over.into()),
             Phase::Playing => self.seat_of(person).ok_or_else(|| Not::Seated.into()),
         }

@@ -1,6 +1,7 @@
 //! Reading journals and what the lobby shows of tables.
 
 use super::Store;
+use super::writer::Work;
 use crate::ids::{PersonId, TableId};
 use crate::journal::{ClockTerms, Entry};
 use crate::room::Phase;
@@ -125,24 +126,39 @@ impl Store {
     }
 
     /// Tables that have to be looked after by now, the longest due first.
-    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, Trouble> {
-        let rows: Vec<(String,)> =
-            sqlx::query_as("SELECT id FROM tables WHERE due <= $1 ORDER BY due LIMIT $2")
+    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<(TableId, Millis)>, Trouble> {
+        let rows: Vec<(String, Millis)> =
+            sqlx::query_as("SELECT id, due FROM tables WHERE due <= $1 ORDER BY due LIMIT $2")
                 .bind(now)
                 .bind(i64::from(limit))
                 .fetch_all(&self.pool)
                 .await?;
-        Ok(rows.iter().filter_map(|(id,)| TableId::read(id)).collect())
+        Ok(rows.iter().filter_map(|(id, due)| Some((TableId::read(id)?, *due))).collect())
+    }
+
+    /// Takes it upon this node to look after a table that is due until then. Of several nodes one succeeds.
+    pub async fn claim(&self, table: &TableId, due: Millis, until: Millis) -> Result<bool, Trouble> {
+        let done = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2 AND due = $3")
+            .bind(until)
+            .bind(table.as_str())
+            .bind(due)
+            .execute(&self.pool)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Unfinished tables by game and version of the rules.
+    pub async fn tables_by_rules(&self) -> Result<Vec<(String, i64, i64)>, Trouble> {
+        Ok(sqlx::query_as(
+            "SELECT game, rules, COUNT(*) FROM tables WHERE phase <> 'over' GROUP BY game, rules ORDER BY game",
+        )
+        .fetch_all(&self.pool)
+        .await?)
     }
 
     /// Puts off looking after a table that cannot be helped, so that it does not stand in others' way.
     pub async fn put_off(&self, table: &TableId, until: Option<Millis>) -> Result<(), Trouble> {
-        sqlx::query("UPDATE tables SET due = $1 WHERE id = $2")
-            .bind(until)
-            .bind(table.as_str())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        self.hand_in(Work::PutOff(table.clone(), until)).await.map(|_| ())
     }
 
     /// How many tables stand where.

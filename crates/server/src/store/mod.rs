@@ -51,6 +51,7 @@ enum Kind {
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
+    writing: AnyPool,
     kind: Kind,
     location: Location,
     /// By this word a node knows what it wrote itself.
@@ -63,8 +64,34 @@ pub struct Store {
 pub enum News {
     /// It wrote to this table.
     Table(TableId),
+    /// These people are at this table there.
+    Present {
+        /// Which node says so.
+        node: String,
+        /// Which table.
+        table: TableId,
+        /// Who, as nodes tell each other.
+        who: String,
+    },
     /// Nobody knows: the line was down for a while.
     Missed,
+}
+
+impl News {
+    /// Reads `node table` or `node table who…`; what the node itself said is no news to it.
+    fn read(text: &str, own: &str) -> Option<News> {
+        let (node, rest) = text.split_once(' ')?;
+        if node == own {
+            return None;
+        }
+        match rest.split_once(' ') {
+            None => TableId::read(rest).map(News::Table),
+            Some((table, who)) => {
+                let (node, who) = (node.to_owned(), who.to_owned());
+                TableId::read(table).map(|table| News::Present { node, table, who })
+            }
+        }
+    }
 }
 
 impl Store {
@@ -81,31 +108,23 @@ impl Store {
             }
             Location::Postgres(url) => (Kind::Postgres, url.clone()),
         };
-        let pool = AnyPoolOptions::new()
-            .max_connections(match kind {
-                Kind::Sqlite => 4,
-                Kind::Postgres => 8,
-            })
-            .acquire_timeout(Duration::from_secs(10))
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if kind == Kind::Sqlite {
-                        // Full sync: a move that was acknowledged survives a power cut.
-                        sqlx::raw_sql(
-                            "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;",
-                        )
-                        .execute(&mut *connection)
-                        .await?;
-                    }
-                    Ok(())
-                })
-            })
-            .connect(&url)
-            .await?;
+        // SQLite has one writer at a time. It has a connection of its own and need not wait for those who read.
+        let (pool, writing) = match kind {
+            Kind::Sqlite => (connect(kind, &url, 4).await?, connect(kind, &url, 1).await?),
+            Kind::Postgres => {
+                let pool = connect(kind, &url, 8).await?;
+                (pool.clone(), pool)
+            }
+        };
         let (writer, jobs) = mpsc::channel(1024);
-        let store = Store { pool, kind, location, node: random_word(12), writer };
+        let store = Store { pool, writing, kind, location, node: random_word(12), writer };
         store.migrate().await?;
-        tokio::spawn(writer::write_all(store.pool.clone(), kind, store.node.clone(), jobs));
+        tokio::spawn(writer::write_all(store.writing.clone(), kind, store.node.clone(), jobs));
+        if let Location::File(path) = &store.location {
+            let mut log = path.clone().into_os_string();
+            log.push("-wal");
+            tokio::spawn(keep_log_short(store.pool.clone(), log.into()));
+        }
         Ok(store)
     }
 
@@ -128,10 +147,7 @@ impl Store {
         tokio::spawn(async move {
             loop {
                 let item = match listener.try_recv().await {
-                    Ok(Some(note)) => match note.payload().split_once(' ') {
-                        Some((from, table)) if from != node => TableId::read(table).map(News::Table),
-                        Some(_) | None => None,
-                    },
+                    Ok(Some(note)) => News::read(note.payload(), &node),
                     // The listener connects again by itself.
                     Ok(None) => Some(News::Missed),
                     Err(error) => {
@@ -148,6 +164,16 @@ impl Store {
             }
         });
         Ok(Some(news))
+    }
+
+    /// Tells the other nodes.
+    pub(crate) async fn tell(&self, text: &str) -> Result<(), Trouble> {
+        sqlx::query("SELECT 1 FROM (SELECT pg_notify($1, $2)) AS told")
+            .bind(writer::CHANNEL)
+            .bind(format!("{} {text}", self.node))
+            .execute(&self.pool)
+            .await?;
+        Ok(())
     }
 
     /// Copies a SQLite database into a new file while the server runs.
@@ -183,7 +209,58 @@ impl Store {
 
     /// Finishes what is being written and closes.
     pub async fn close(&self) {
+        self.writing.close().await;
         self.pool.close().await;
+    }
+}
+
+async fn connect(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, sqlx::Error> {
+    AnyPoolOptions::new()
+        .max_connections(connections)
+        .acquire_timeout(Duration::from_secs(10))
+        // A file does not go away between two questions.
+        .test_before_acquire(kind == Kind::Postgres)
+        .after_connect(move |connection, _| {
+            Box::pin(async move {
+                if kind == Kind::Sqlite {
+                    // Full sync: a move that was acknowledged survives a power cut. The log is carried over to
+                    // the database by a task of its own, so that no move has to wait for it.
+                    sqlx::raw_sql(
+                        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 10000;
+                         PRAGMA wal_autocheckpoint = 0;",
+                    )
+                    .execute(&mut *connection)
+                    .await?;
+                }
+                Ok(())
+            })
+        })
+        .connect(url)
+        .await
+}
+
+/// Carries SQLite's log over to the database now and then. Writers go on meanwhile; only when they never leave a
+/// gap and the log has become long do they have to wait for a moment.
+async fn keep_log_short(pool: AnyPool, log: PathBuf) {
+    const WORTH_IT: u64 = 4 << 20;
+    const TOO_LONG: u64 = 64 << 20;
+    while !pool.is_closed() {
+        tokio::time::sleep(Duration::from_secs(2)).await;
+        let length = std::fs::metadata(&log).map_or(0, |file| file.len());
+        let carried = async {
+            if length > WORTH_IT {
+                sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await?;
+            }
+            if length > TOO_LONG {
+                sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool).await?;
+            }
+            Ok::<_, sqlx::Error>(())
+        };
+        if let Err(error) = carried.await
+            && !pool.is_closed()
+        {
+            tracing::warn!(%error, "could not shorten the database's log");
+        }
     }
 }
 

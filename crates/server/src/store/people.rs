@@ -1,10 +1,11 @@
 //! People as they are stored.
 
 use super::Store;
+use super::writer::{Work, Written};
 use crate::ids::PersonId;
 use crate::time::Millis;
 use crate::trouble::{Not, Trouble};
-use sqlx::Row;
+use sqlx::{Any, Row, Transaction};
 
 /// A person as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,24 +42,33 @@ fn person(row: &sqlx::any::AnyRow) -> Result<PersonRow, Trouble> {
     })
 }
 
-impl Store {
-    /// Adds a person.
-    pub async fn add_person(&self, person: &PersonRow) -> Result<(), Trouble> {
+impl PersonRow {
+    pub(super) async fn insert(
+        &self,
+        transaction: &mut Transaction<'static, Any>,
+    ) -> Result<Written, sqlx::Error> {
         sqlx::query(
             "INSERT INTO people (id, name, login, password, epoch, language, theme, created)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
-        .bind(person.id.as_str())
-        .bind(person.name.as_str())
-        .bind(person.login.as_deref())
-        .bind(person.password.as_deref())
-        .bind(person.epoch)
-        .bind(person.language.as_str())
-        .bind(person.theme.as_str())
-        .bind(person.created)
-        .execute(&self.pool)
+        .bind(self.id.as_str())
+        .bind(self.name.as_str())
+        .bind(self.login.as_deref())
+        .bind(self.password.as_deref())
+        .bind(self.epoch)
+        .bind(self.language.as_str())
+        .bind(self.theme.as_str())
+        .bind(self.created)
+        .execute(&mut **transaction)
         .await?;
-        Ok(())
+        Ok(Written::Done)
+    }
+}
+
+impl Store {
+    /// Adds a guest.
+    pub async fn add_person(&self, person: &PersonRow) -> Result<(), Trouble> {
+        self.hand_in(Work::Person(person.clone())).await.map(|_| ())
     }
 
     /// The person with this id.

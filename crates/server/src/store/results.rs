@@ -1,10 +1,12 @@
 //! How games ended, and what that did to ratings.
 
-use super::Store;
+use super::writer::{Work, Written, put_off};
+use super::{Kind, Store};
 use crate::ids::TableId;
 use crate::ratings::rate;
 use crate::time::Millis;
 use crate::trouble::Trouble;
+use sqlx::{Any, Transaction};
 
 /// One seat's result.
 #[derive(Clone, PartialEq, Debug)]
@@ -69,73 +71,16 @@ pub struct Finished {
 impl Store {
     /// Counts a finished game, once: a second time changes nothing. Says whether it was the first.
     pub async fn count(&self, game: &Finished) -> Result<bool, Trouble> {
-        let mut step = self.begin().await?;
-        for (index, seat) in game.seats.iter().enumerate() {
-            let inserted = sqlx::query(
-                "INSERT INTO results (table_id, seat, player, game, seats, place, score, reason, at)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id, seat) DO NOTHING",
-            )
-            .bind(game.table.as_str())
-            .bind(index as i64 + 1)
-            .bind(seat.player.as_str())
-            .bind(game.game.as_str())
-            .bind(game.seats.len() as i64)
-            .bind(i64::from(seat.place))
-            .bind(i64::from(seat.score))
-            .bind(game.reason.as_str())
-            .bind(game.at)
-            .execute(&mut *step)
-            .await?;
-            if inserted.rows_affected() == 0 {
-                step.rollback().await?;
-                self.put_off(&game.table, None).await?;
-                return Ok(false);
+        let written = match self.kind {
+            Kind::Sqlite => self.hand_in(Work::Count(game.clone())).await?,
+            Kind::Postgres => {
+                let mut step = self.begin().await?;
+                let written = count(&mut step, game).await?;
+                step.commit().await?;
+                written
             }
-        }
-        if game.rated {
-            let mut before = Vec::new();
-            for seat in &game.seats {
-                let row: Option<(f64, f64, i64)> = sqlx::query_as(
-                    "SELECT rating, uncertainty, games FROM ratings WHERE game = $1 AND player = $2",
-                )
-                .bind(game.game.as_str())
-                .bind(seat.player.as_str())
-                .fetch_optional(&mut *step)
-                .await?;
-                before.push(row.map_or_else(Rating::default, |(rating, uncertainty, games)| Rating {
-                    rating,
-                    uncertainty,
-                    games,
-                }));
-            }
-            let places: Vec<u8> = game.seats.iter().map(|seat| seat.place).collect();
-            for ((index, seat), after) in game.seats.iter().enumerate().zip(rate(&before, &places)) {
-                sqlx::query(
-                    "INSERT INTO ratings (game, player, rating, uncertainty, games) VALUES ($1, $2, $3, $4, $5)
-                     ON CONFLICT (game, player) DO UPDATE SET rating = excluded.rating,
-                     uncertainty = excluded.uncertainty, games = excluded.games",
-                )
-                .bind(game.game.as_str())
-                .bind(seat.player.as_str())
-                .bind(after.rating)
-                .bind(after.uncertainty)
-                .bind(after.games)
-                .execute(&mut *step)
-                .await?;
-                sqlx::query("UPDATE results SET rating = $1 WHERE table_id = $2 AND seat = $3")
-                    .bind(after.shown())
-                    .bind(game.table.as_str())
-                    .bind(index as i64 + 1)
-                    .execute(&mut *step)
-                    .await?;
-            }
-        }
-        sqlx::query("UPDATE tables SET due = NULL WHERE id = $1")
-            .bind(game.table.as_str())
-            .execute(&mut *step)
-            .await?;
-        step.commit().await?;
-        Ok(true)
+        };
+        Ok(written == Written::Done)
     }
 
     /// The best players of a game, bots and people with an account: id, name (nothing for a bot) and rating.
@@ -194,4 +139,75 @@ impl Store {
         };
         Ok(rows.into_iter().map(tally).collect())
     }
+}
+
+/// Results come all together or not at all, so the first of them decides whether somebody was faster.
+pub(super) async fn count(
+    step: &mut Transaction<'static, Any>,
+    game: &Finished,
+) -> Result<Written, sqlx::Error> {
+    put_off(step, &game.table, None).await?;
+    for (index, seat) in game.seats.iter().enumerate() {
+        let inserted = sqlx::query(
+            "INSERT INTO results (table_id, seat, player, game, seats, place, score, reason, at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id, seat) DO NOTHING",
+        )
+        .bind(game.table.as_str())
+        .bind(index as i64 + 1)
+        .bind(seat.player.as_str())
+        .bind(game.game.as_str())
+        .bind(game.seats.len() as i64)
+        .bind(i64::from(seat.place))
+        .bind(i64::from(seat.score))
+        .bind(game.reason.as_str())
+        .bind(game.at)
+        .execute(&mut **step)
+        .await?;
+        if inserted.rows_affected() == 0 {
+            return Ok(Written::Late);
+        }
+    }
+    if game.rated {
+        change_ratings(step, game).await?;
+    }
+    Ok(Written::Done)
+}
+
+async fn change_ratings(step: &mut Transaction<'static, Any>, game: &Finished) -> Result<(), sqlx::Error> {
+    let mut before = Vec::new();
+    for seat in &game.seats {
+        let row: Option<(f64, f64, i64)> =
+            sqlx::query_as("SELECT rating, uncertainty, games FROM ratings WHERE game = $1 AND player = $2")
+                .bind(game.game.as_str())
+                .bind(seat.player.as_str())
+                .fetch_optional(&mut **step)
+                .await?;
+        let known = |(rating, uncertainty, games)| Rating { rating, uncertainty, games };
+        before.push(row.map_or_else(Rating::default, known));
+    }
+    let places: Vec<u8> = game.seats.iter().map(|seat| seat.place).collect();
+    let mut changes: Vec<_> = game.seats.iter().zip(1_i64..).zip(rate(&before, &places)).collect();
+    // By player, so that two nodes never wait for each other crosswise.
+    changes.sort_by(|a, b| a.0.0.player.cmp(&b.0.0.player));
+    for ((seat, number), after) in changes {
+        sqlx::query(
+            "INSERT INTO ratings (game, player, rating, uncertainty, games) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (game, player) DO UPDATE SET rating = excluded.rating,
+             uncertainty = excluded.uncertainty, games = excluded.games",
+        )
+        .bind(game.game.as_str())
+        .bind(seat.player.as_str())
+        .bind(after.rating)
+        .bind(after.uncertainty)
+        .bind(after.games)
+        .execute(&mut **step)
+        .await?;
+        sqlx::query("UPDATE results SET rating = $1 WHERE table_id = $2 AND seat = $3")
+            .bind(after.shown())
+            .bind(game.table.as_str())
+            .bind(number)
+            .execute(&mut **step)
+            .await?;
+    }
+    Ok(())
 }

@@ -4,7 +4,12 @@ use super::{Kind, Store};
 use crate::trouble::Trouble;
 
 /// Every change of the schema since the first; never edit one that was released, add another.
-const STEPS: &[&[&str]] = &[&[
+const STEPS: &[&[&str]] = &[FIRST, RULES_NOTED];
+
+/// Which rules a table is played by. What was there before was all played by the first version.
+const RULES_NOTED: &[&str] = &["ALTER TABLE tables ADD COLUMN rules BIGINT NOT NULL DEFAULT 1"];
+
+const FIRST: &[&str] = &[
     "CREATE TABLE people (
         id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT UNIQUE, password TEXT,
         epoch BIGINT NOT NULL, language TEXT NOT NULL, theme TEXT NOT NULL, created BIGINT NOT NULL)",
@@ -28,7 +33,7 @@ const STEPS: &[&[&str]] = &[&[
         game TEXT NOT NULL, player TEXT NOT NULL, rating DOUBLE PRECISION NOT NULL,
         uncertainty DOUBLE PRECISION NOT NULL, games BIGINT NOT NULL, PRIMARY KEY (game, player))",
     "CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
-]];
+];
 
 impl Store {
     /// Brings the schema up to date. Nodes that start together wait for each other.

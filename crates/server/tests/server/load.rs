@@ -1,37 +1,26 @@
 //! The load tool measures what it says.
 
+use crate::common::open;
+use crate::common::web::Server;
 use std::time::Duration;
-use undercroft_server::load::{Plan, run};
-
-fn plan(folder: &tempfile::TempDir) -> Plan {
-    Plan { tables: 4, watchers: 2, seconds: 1, rate: 40.0, idle: 10, folder: folder.path().to_owned() }
-}
+use undercroft_server::http::Limits;
+use undercroft_server::load::{Plan, Target, run};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_short_run_has_no_failures() {
-    let folder = tempfile::tempdir().unwrap();
-    let report = run(&plan(&folder)).await.unwrap();
-    assert_eq!(report.failures, 0, "{report}");
+    let place = open().await;
+    let server = Server::start(&place, Limits::none()).await;
+    let target = Target { address: server.address, process: std::process::id() };
+    let plan = Plan { tables: 4, watchers: 2, seconds: 1, rate: 40.0, idle: 10 };
+    let report = run(&plan, target).await.unwrap();
+    assert!(report.failures.is_empty(), "{report}");
     assert!((10..=48).contains(&report.moves), "{report}");
-    assert!(
-        report.p50 > Duration::ZERO && report.p50 <= report.p99 && report.p99 <= report.slowest,
-        "{report}"
-    );
-}
-
-/// The figures of the project: run by hand, with optimisation.
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "measures instead of testing"]
-async fn the_figures() {
-    let folder = tempfile::tempdir().unwrap();
-    let number =
-        |name: &str, usual: f64| std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual);
-    let plan = Plan {
-        tables: number("TABLES", 1_000.0) as usize,
-        seconds: number("SECONDS", 20.0) as u64,
-        rate: number("RATE", 500.0),
-        idle: number("IDLE", 10_000.0) as usize,
-        ..plan(&folder)
-    };
-    println!("{}", run(&plan).await.unwrap());
+    for spread in [report.answered, report.streamed] {
+        assert!(
+            spread.p50 > Duration::ZERO && spread.p50 <= spread.p99 && spread.p99 <= spread.slowest,
+            "{report}"
+        );
+    }
+    assert_eq!((report.idle.tables, report.idle.in_memory), (10, 10), "{report}");
+    assert!(report.memory > 1_000_000, "{report}");
 }

@@ -8,9 +8,14 @@
 mod api;
 mod common;
 mod faults;
+mod hostile;
 mod load;
 mod nodes;
 mod people;
+mod presence;
+mod rules_version;
 mod secrecy;
+mod security;
 mod tables;
+mod takeover;
 mod time;

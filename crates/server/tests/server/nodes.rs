@@ -24,7 +24,7 @@ async fn a_table_is_rebuilt_from_its_journal() {
     let before = place.see(&mira, &id).await;
     // Another node knows nothing but the journal.
     let other = place.another().await;
-    assert_eq!(other.see(Some(&mira.id), &id).await.unwrap(), before);
+    assert_eq!(*other.see(Some(&mira.id), &id).await.unwrap(), before);
     play_on(&other, &[&mira, &oskar], &id, usize::MAX).await;
     assert_eq!(other.see(Some(&mira.id), &id).await.unwrap().phase, Phase::Over);
 }

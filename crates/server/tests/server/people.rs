@@ -72,6 +72,7 @@ fn every_trouble_has_words_in_both_languages() {
         Not::WrongPassword,
         Not::LoginTaken,
         Not::AccountAlready,
+        Not::OtherRules,
     ];
     let mut troubles: Vec<Trouble> = nots.into_iter().map(Trouble::Not).collect();
     troubles.extend([

@@ -1,13 +1,13 @@
 //! A table as JSON for one observer.
 
-use crate::hall::{Name, TableView, Undo};
+use crate::hall::{Name, Scene, TableView, Undo};
 use crate::ids::{PersonId, TableId};
 use crate::journal::{Absence, ClockTerms};
 use crate::room::{Ending, Phase};
 use crate::time::Millis;
-use serde::Serialize;
-use serde_json::Value;
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use undercroft_core::{Company, Phrase, SeatSet, Words};
 use undercroft_shelf::Happening;
 
@@ -32,6 +32,10 @@ pub struct TableJson {
     asked: Vec<u8>,
     paused: bool,
     ending: Option<EndingJson>,
+    /// The version of the rules the game was begun by, if this server has others: it cannot go on here.
+    other_rules: Option<u32>,
+    /// How many follow the table without a seat.
+    watchers: usize,
     /// The hash of the seed: all luck was fixed before the game.
     seal: Option<String>,
     /// The seed, when the game is over.
@@ -39,7 +43,8 @@ pub struct TableJson {
     /// What you are asked to do, or what is being waited for.
     prompt: Option<String>,
     /// What you see, in the game's own terms.
-    view: Option<Value>,
+    #[schema(value_type = Option<Value>)]
+    view: Option<SceneView>,
     /// What you may do.
     choices: Vec<ChoiceJson>,
     /// What you might expect but may not do.
@@ -73,6 +78,8 @@ struct SeatJson {
     person: Option<PersonId>,
     /// Why a bot plays for the person.
     absence: Option<Absence>,
+    /// Does the person follow the table right now?
+    present: bool,
     wants_pause: bool,
     time_left_ms: Option<Millis>,
     clock_runs: bool,
@@ -128,8 +135,29 @@ struct UndoAskedJson {
 struct EventJson {
     /// Events with the same number came together.
     turn: usize,
-    event: Value,
+    #[schema(value_type = Value)]
+    event: Told,
     text: Option<String>,
+}
+
+/// The data of a scene, which is not copied for everybody who is shown it.
+#[derive(Clone, PartialEq, Debug)]
+struct SceneView(Arc<Scene>);
+
+impl Serialize for SceneView {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.view.serialize(serializer)
+    }
+}
+
+/// The data of a happening, likewise.
+#[derive(Clone, PartialEq, Debug)]
+struct Told(Arc<Happening>);
+
+impl Serialize for Told {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.event.serialize(serializer)
+    }
 }
 
 fn numbers(seats: SeatSet) -> Vec<u8> {
@@ -141,9 +169,9 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
     let company = view.company(words);
     let say = |phrase: &Phrase| words.say(phrase, &company);
     let scene = view.scene.as_ref();
-    let event = |happening: &Happening| EventJson {
+    let event = |happening: &Arc<Happening>| EventJson {
         turn: happening.number,
-        event: happening.event.clone(),
+        event: Told(happening.clone()),
         text: happening.sentence.as_ref().map(say),
     };
     TableJson {
@@ -161,10 +189,12 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         asked: numbers(view.asked),
         paused: view.paused,
         ending: view.ending.map(|ending| ending_json(ending, view.chairs.len())),
+        other_rules: view.other_rules,
+        watchers: view.watchers,
         seal: view.seal.clone(),
         seed: view.seed.clone(),
         prompt: scene.map(|scene| say(&scene.prompt)),
-        view: scene.map(|scene| scene.view.clone()),
+        view: scene.map(|scene| SceneView(scene.clone())),
         choices: scene.map_or_else(Vec::new, |scene| {
             let choice = |choice: &undercroft_shelf::Choice| ChoiceJson {
                 notation: choice.notation.clone(),
@@ -193,7 +223,7 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         events_from,
         events_total: scene.map_or(0, |scene| scene.happenings.len()),
         events: scene
-            .map_or_else(Vec::new, |scene| scene.happenings.iter().skip(events_from).map(event).collect()),
+            .map_or_else(Vec::new, |scene| scene.happenings.shared().skip(events_from).map(event).collect()),
     }
 }
 
@@ -207,6 +237,7 @@ fn seats_json(view: &TableView, company: &Company) -> Vec<SeatJson> {
         },
         person: chair.person.clone(),
         absence: chair.absence,
+        present: chair.present,
         wants_pause: chair.wants_pause,
         time_left_ms: chair.time_left,
         clock_runs: chair.clock_runs,

@@ -50,6 +50,13 @@ use utoipa::OpenApi;
 )]
 pub struct Api;
 
+impl Api {
+    /// The description as JSON.
+    pub fn document() -> serde_json::Value {
+        serde_json::to_value(Api::openapi()).unwrap_or_default()
+    }
+}
+
 struct Token;
 
 impl utoipa::Modify for Token {

@@ -109,11 +109,8 @@ pub(super) async fn newcomer(
     visitor: Visitor,
     Body(newcomer): Body<Newcomer>,
 ) -> Reply<Session> {
-    let welcome = async {
-        app.admit_newcomer(&visitor.from)?;
-        app.hall().welcome(&newcomer.name).await
-    };
-    let (person, token) = welcome.await.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
+    let welcome = visitor.caller.welcome(app.hall(), &newcomer.name).await;
+    let (person, token) = welcome.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
     Ok(Json(Session { token, me: me_json(&person) }))
 }
 
@@ -124,7 +121,7 @@ pub(super) async fn sign_in(
     visitor: Visitor,
     Body(account): Body<Account>,
 ) -> Reply<Session> {
-    let signed_in = app.hall().sign_in(&account.login, &account.password, &visitor.from).await;
+    let signed_in = visitor.caller.sign_in(app.hall(), &account.login, &account.password).await;
     let (person, token) = signed_in.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
     Ok(Json(Session { token, me: me_json(&person) }))
 }

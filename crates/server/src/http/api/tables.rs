@@ -199,9 +199,12 @@ pub(super) async fn follow(
     let id = table_id(&app, visitor.language, &id)?;
     let (language, words) = (visitor.language, app.clone());
     let render = move |view: &TableView, last: Option<&TableView>| {
-        let json = table_json(view, words.words(language), still_hold(view, last));
-        let event = Event::default().event("table");
-        event.json_data(&json).unwrap_or_else(|_| Event::default().comment("unreadable"))
+        let from = still_hold(view, last);
+        let text = view.rendered.get(language, from, || {
+            let json = table_json(view, words.words(language), from);
+            serde_json::to_string(&json).expect("a table is plain data")
+        });
+        Event::default().event("table").data(text)
     };
     let stream = app.stream(visitor.person.map(|person| person.id), id, render).await;
     stream.map_err(|trouble| refuse(&app, language, &trouble))
@@ -212,7 +215,7 @@ fn still_hold(view: &TableView, last: Option<&TableView>) -> usize {
     let Some((now, before)) = view.scene.as_ref().zip(last.and_then(|last| last.scene.as_ref())) else {
         return 0;
     };
-    now.happenings.iter().zip(&before.happenings).take_while(|(a, b)| a == b).count()
+    now.happenings.in_common_with(&before.happenings)
 }
 
 /// Why may I not make this move?

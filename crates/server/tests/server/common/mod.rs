@@ -1,5 +1,6 @@
 //! What the server's tests share: a hall in a folder of its own, and people who play.
 
+pub mod process;
 pub mod web;
 
 use sqlx::Connection;
@@ -72,7 +73,7 @@ impl Place {
     }
 
     pub async fn see(&self, person: &Person, id: &TableId) -> TableView {
-        self.hall.see(Some(&person.id), id).await.unwrap()
+        self.hall.see(Some(&person.id), id).await.unwrap().as_ref().clone()
     }
 }
 
@@ -91,7 +92,7 @@ pub async fn play_on(hall: &Arc<Hall>, people: &[&Person], id: &TableId, moves: 
             if view.phase == Phase::Over {
                 return played;
             }
-            let choices = view.scene.map_or_else(Vec::new, |scene| scene.choices);
+            let choices = view.scene.as_ref().map_or_else(Vec::new, |scene| scene.choices.clone());
             if let Some(choice) = choices.get(played % choices.len().max(1)) {
                 hall.play(person, id, &choice.notation, None).await.unwrap();
                 played += 1;
@@ -118,7 +119,7 @@ pub async fn until(
     for _ in 0..2_000 {
         let view = hall.see(Some(&person.id), id).await.unwrap();
         if so(&view) {
-            return view;
+            return view.as_ref().clone();
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }

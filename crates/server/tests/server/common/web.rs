@@ -17,13 +17,18 @@ pub struct Server {
 impl Server {
     pub async fn start(place: &Place, limits: Limits) -> Server {
         let app = App::new(place.hall.clone(), limits);
+        Server::start_with(&app, guarded(&app, api(&app))).await
+    }
+
+    pub async fn start_with(app: &App, router: axum::Router) -> Server {
+        let app = app.clone();
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let task = tokio::spawn(async move {
-            let router = guarded(&app, api(&app));
-            serve(&app, router, listener, async move { drop(stopped.await) }).await
-        });
+        let task =
+            tokio::spawn(
+                async move { serve(&app, router, listener, async move { drop(stopped.await) }).await },
+            );
         Server { address, stop: Some(stop), task }
     }
 

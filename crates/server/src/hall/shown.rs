@@ -1,0 +1,158 @@
+//! What was shown of a table last: whoever looks from the same place after the same entry is shown the same, and
+//! what happened is projected once for each observer, move by move.
+
+use super::TableView;
+use super::happenings::Happenings;
+use super::presence::Present;
+use super::see::table_view;
+use crate::ids::PersonId;
+use crate::room::Room;
+use std::sync::{Arc, Mutex, PoisonError};
+use undercroft_core::{Language, Observer, Seat};
+use undercroft_shelf::{AnyTable, Happening};
+
+/// From where a person looks. Two people with the same viewpoint are shown the same.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Viewpoint {
+    /// Their seat.
+    pub(super) you: Option<Seat>,
+    /// Is it their table?
+    pub(super) is_host: bool,
+}
+
+impl Viewpoint {
+    pub(super) fn of(room: &Room, person: Option<&PersonId>) -> Viewpoint {
+        Viewpoint {
+            you: person.and_then(|person| room.seat_of(person)),
+            is_host: person == Some(&room.terms.host),
+        }
+    }
+
+    pub(super) fn observer(self) -> Observer {
+        self.you.map_or(Observer::Spectator, Observer::Seat)
+    }
+}
+
+/// What was shown last, to whom. Only a cache: it may be dropped at any time.
+#[derive(Debug, Default)]
+pub(super) struct Shown {
+    told: Vec<(Observer, Told)>,
+    /// Those of the last entry, with who was there.
+    seen: Vec<(Viewpoint, Arc<TableView>)>,
+    seq: i64,
+    present: Arc<Present>,
+}
+
+impl Shown {
+    /// The table from this viewpoint, without the times of its clocks.
+    pub(super) fn view(
+        &mut self,
+        room: &Room,
+        viewpoint: Viewpoint,
+        present: &Arc<Present>,
+    ) -> Arc<TableView> {
+        if self.seq != room.seq || self.present != *present {
+            self.seen.clear();
+            (self.seq, self.present) = (room.seq, present.clone());
+        }
+        if let Some((_, view)) = self.seen.iter().find(|(whose, _)| *whose == viewpoint) {
+            return view.clone();
+        }
+        let happenings = room.table().map(|table| self.told(room, table, viewpoint.observer()));
+        let view = Arc::new(table_view(room, viewpoint, present, happenings.unwrap_or_default()));
+        self.seen.push((viewpoint, view.clone()));
+        view
+    }
+
+    /// Gives up what can be worked out again.
+    pub(super) fn forget(&mut self) {
+        if !self.seen.is_empty() || !self.told.is_empty() {
+            *self = Shown::default();
+        }
+    }
+
+    fn told(&mut self, room: &Room, table: &dyn AnyTable, observer: Observer) -> Happenings {
+        let index = self.told.iter().position(|(whose, _)| *whose == observer).unwrap_or_else(|| {
+            self.told.push((observer, Told::default()));
+            self.told.len() - 1
+        });
+        let told = &mut self.told[index].1;
+        if told.rewritten != room.rewritten || told.moves > table.moves() {
+            *told = Told { rewritten: room.rewritten, ..Told::default() };
+        }
+        told.catch_up(table, observer);
+        told.happenings.clone()
+    }
+}
+
+/// What was made of a view, kept for the next who wants the same: all spectators, for a start. It is no part of
+/// what the view says.
+#[derive(Debug, Default)]
+pub(crate) struct Rendered(Mutex<Vec<Text>>);
+
+/// Which language, from which event on, and the text.
+type Text = (Language, usize, Arc<str>);
+
+impl Rendered {
+    /// The text in this language with the events from the `from`-th on.
+    pub(crate) fn get(&self, language: Language, from: usize, make: impl FnOnce() -> String) -> Arc<str> {
+        // A text is there as a whole or not at all.
+        let mut texts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, _, text)) = texts.iter().find(|text| (text.0, text.1) == (language, from)) {
+            return text.clone();
+        }
+        let text: Arc<str> = make().into();
+        texts.push((language, from, text.clone()));
+        text
+    }
+}
+
+impl Clone for Rendered {
+    fn clone(&self) -> Rendered {
+        Rendered::default()
+    }
+}
+
+impl PartialEq for Rendered {
+    fn eq(&self, _: &Rendered) -> bool {
+        true
+    }
+}
+
+impl Eq for Rendered {}
+
+/// What an observer was told, and up to which move.
+#[derive(Debug, Default)]
+struct Told {
+    rewritten: usize,
+    begun: bool,
+    moves: usize,
+    heard: usize,
+    happenings: Happenings,
+}
+
+impl Told {
+    fn catch_up(&mut self, table: &dyn AnyTable, observer: Observer) {
+        let moves = table.moves();
+        if self.begun && self.moves == moves {
+            return;
+        }
+        let since = if self.begun { self.moves + 1 } else { 0 };
+        let news = table.events(since, observer);
+        self.happenings.extend(renumbered(news, &mut self.heard));
+        (self.begun, self.moves) = (true, moves);
+    }
+}
+
+/// Counts only the moves the observer heard of. The true numbers would tell how many secret moves came between.
+fn renumbered(mut happenings: Vec<Happening>, heard: &mut usize) -> Vec<Happening> {
+    let mut last = 0;
+    for happening in &mut happenings {
+        if happening.number != last {
+            last = happening.number;
+            *heard += 1;
+        }
+        happening.number = *heard;
+    }
+    happenings
+}

@@ -1,0 +1,137 @@
+//! Tables that were begun by other rules than this program has.
+
+use crate::common::{database, open, plan, play_on, settings};
+use sqlx::{AnyConnection, Connection};
+use undercroft_core::Log;
+use undercroft_server::room::Phase;
+use undercroft_server::store::Store;
+use undercroft_server::{Hall, Location, Not, Trouble};
+
+async fn execute(database: &Location, statement: &str) -> u64 {
+    let url = match database {
+        Location::File(path) => format!("sqlite://{}", path.display()),
+        Location::Postgres(url) => url.clone(),
+    };
+    let mut connection = AnyConnection::connect(&url).await.unwrap();
+    let statement = sqlx::AssertSqlSafe(statement.to_owned());
+    sqlx::raw_sql(statement).execute(&mut connection).await.unwrap().rows_affected()
+}
+
+/// Changes what is stored, as a program with other rules would have written it.
+async fn rewrite(database: &Location, statement: &str) {
+    assert!(execute(database, statement).await > 0, "nothing was changed");
+}
+
+#[tokio::test]
+async fn a_game_of_other_rules_is_shown_and_handed_out_but_not_played() {
+    let place = open().await;
+    let (mira, eve) = (place.guest("Mira").await, place.guest("Eve").await);
+    let mut new = plan(&["me", "random"]);
+    new.public = true;
+    let id = place.hall.open_table(&mira, &new).await.unwrap();
+    play_on(&place.hall, &[&mira], &id, 3).await;
+    place.hall.say(&mira, &id, "to be continued").await.unwrap();
+    place.hall.close().await;
+    rewrite(
+        &place.database,
+        "UPDATE journal SET entry = REPLACE(entry, '\"rules\":1', '\"rules\":99') WHERE seq = 1",
+    )
+    .await;
+
+    let hall = Hall::open(settings(place.database.clone())).await.unwrap();
+    let view = hall.see(Some(&mira.id), &id).await.unwrap();
+    assert_eq!((view.phase, view.other_rules), (Phase::Over, Some(99)));
+    assert_eq!((view.chairs.len(), view.talk[0].text.as_str()), (2, "to be continued"));
+    assert!(view.scene.is_none() && view.seed.is_none());
+    let before = hall.store().entries(&id, 0).await.unwrap().len();
+    for refused in [
+        hall.play(&mira, &id, "draw", None).await,
+        hall.undo(&mira, &id).await,
+        hall.resign(&mira, &id).await,
+    ] {
+        assert!(matches!(refused, Err(Trouble::Not(Not::OtherRules))), "{refused:?}");
+    }
+    assert_eq!(hall.store().entries(&id, 0).await.unwrap().len(), before);
+
+    // The file has what was played, and only those who played get it: it tells what was secret.
+    assert!(matches!(hall.export(Some(&eve.id), &id).await, Err(Trouble::Not(Not::Seated))));
+    let log = hall.export(Some(&mira.id), &id).await.unwrap();
+    assert!(log.rules == 99 && log.moves.len() >= 3 && !log.hash.is_empty());
+    assert_eq!(Log::read(&log.write()).unwrap(), log);
+
+    // With its own rules the same game would be found in the very state that the file tells; but whoever has the
+    // file knows too much to go on.
+    rewrite(
+        &place.database,
+        "UPDATE journal SET entry = REPLACE(entry, '\"rules\":99', '\"rules\":1') WHERE seq = 1",
+    )
+    .await;
+    let again = Hall::open(settings(place.database.clone())).await.unwrap();
+    let view = again.see(Some(&mira.id), &id).await.unwrap();
+    assert_eq!((view.phase, view.other_rules), (Phase::Over, None));
+    let ours = Log { rules: 1, ..log };
+    if let Err(wrong) = undercroft_shelf::any_table::table_from_log(&ours) {
+        panic!("{wrong}, in\n{}", ours.write());
+    }
+}
+
+#[tokio::test]
+async fn a_game_that_plays_differently_is_noticed_without_a_new_version() {
+    let place = open().await;
+    let mira = place.guest("Mira").await;
+    let id = place.table(&mira, &["me", "random"]).await;
+    play_on(&place.hall, &[&mira], &id, 4).await;
+    place.hall.close().await;
+    // Another seed stands for rules that do something else with the same moves.
+    rewrite(
+        &place.database,
+        "UPDATE journal SET entry = REPLACE(entry, '\"seed\":\"', '\"seed\":\"other') WHERE entry LIKE '%\"started\"%'",
+    )
+    .await;
+    let hall = Hall::open(settings(place.database.clone())).await.unwrap();
+    assert_eq!(hall.see(Some(&mira.id), &id).await.unwrap().other_rules, Some(1));
+    let refused = hall.play(&mira, &id, "draw", None).await;
+    assert!(matches!(refused, Err(Trouble::Not(Not::OtherRules))), "{refused:?}");
+}
+
+#[tokio::test]
+async fn other_component_values_are_other_rules() {
+    let place = open().await;
+    let mira = place.guest("Mira").await;
+    let id = place.table(&mira, &["me", "random"]).await;
+    place.hall.close().await;
+    rewrite(
+        &place.database,
+        "UPDATE journal SET entry = REPLACE(entry, '\"components\":\"', '\"components\":\"0') WHERE seq = 1",
+    )
+    .await;
+    let hall = Hall::open(settings(place.database.clone())).await.unwrap();
+    assert_eq!(hall.see(Some(&mira.id), &id).await.unwrap().other_rules, Some(1));
+}
+
+/// A database of the first schema, with a table from before rules were noted, is brought up to date.
+#[tokio::test]
+async fn an_old_database_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let location = database(folder.path()).await;
+    let (mira, id) = {
+        let hall = Hall::open(settings(location.clone())).await.unwrap();
+        let mira = hall.welcome("Mira").await.unwrap().0;
+        let id = hall.open_table(&mira, &plan(&["me", "random"])).await.unwrap();
+        play_on(&hall, &[&mira], &id, 2).await;
+        hall.close().await;
+        (mira, id)
+    };
+    let (terms, _) = Store::open(location.clone()).await.unwrap().entries(&id, 0).await.unwrap().remove(0);
+    let mut terms = serde_json::to_value(&terms).unwrap();
+    terms.as_object_mut().unwrap().retain(|key, _| key != "rules" && key != "components");
+    rewrite(&location, &format!("UPDATE journal SET entry = '{terms}' WHERE seq = 1")).await;
+    rewrite(&location, "DELETE FROM schema_steps WHERE step > 1").await;
+    execute(&location, "ALTER TABLE tables DROP COLUMN rules").await;
+
+    let hall = Hall::open(settings(location)).await.unwrap();
+    let view = hall.see(Some(&mira.id), &id).await.unwrap();
+    assert_eq!(view.other_rules, None);
+    play_on(&hall, &[&mira], &id, usize::MAX).await;
+    assert_eq!(hall.see(Some(&mira.id), &id).await.unwrap().phase, Phase::Over);
+}
