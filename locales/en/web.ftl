@@ -284,3 +284,68 @@ web-lesson-reveal = The cards are met one by one, the last one added first. You 
 web-lesson-hit = A Vampire, and nothing of yours beats it: 11 − 4 = 7. You would only fall at 0. One more card.
 web-lesson-alive = Your Orc, beaten by the Torch. You are out alive: that is your first success, and the second wins. Now choose the hero of the next round. Take the Rogue.
 web-lesson-end = That is all there is to it: fill, strip, bluff, and know when to pass. When something is not allowed, click it and the table says why. Try it against two bots.
+
+## Chances
+
+web-welcome-odds = If you went in now
+web-welcome-odds-alive = to come out alive
+web-welcome-odds-added = with the { $monster } added
+web-welcome-odds-without = Or without this item:
+web-welcome-odds-below = Down there
+web-welcome-odds-out = to come out alive, as far as you can know
+
+## Who is there
+
+web-not-here = not here right now
+web-watching = { $n ->
+    [one] one person is watching
+   *[other] { $n } people are watching
+}
+web-clock-days = { $n ->
+    [one] one day
+   *[other] { $n } days
+}
+web-clock-left = time left to think
+web-phase-yours = your turn
+web-bots = { $n ->
+    [one] one bot
+   *[other] { $n } bots
+}
+web-pause-wish = { $who_is ->
+    [you] You ask for a break.
+   *[other] { $who } asks for a break.
+}
+web-other-rules = This game was begun by other rules (version { $n }). It can be watched here, but not played on.
+web-pause-agree = Take a break
+web-again-join = Join the next game
+web-resign-sure = Give up for good
+web-notify = Tell me when it is my turn
+web-notify-on = I will be told
+web-copy = Copy the link
+web-copied = Copied
+
+## One device for several people
+
+web-seat-here = somebody on this device
+web-seat-name = Name of player { $n }
+web-curtain = Hand over to { $name }
+web-curtain-why = The table is covered until the right person looks at it.
+web-curtain-open = I am { $name }: show the table
+
+## Looking back
+
+web-review = Where was it won?
+web-review-what = Every decision is judged by what its player could know.
+web-review-ask = Analyse the game
+web-review-curve = Each player's chance to win over the game
+web-review-mistakes = Costliest decisions
+web-review-flawless = Nobody gave much away.
+web-review-move = Move { $n }
+web-review-go = Go to move { $n }
+web-replay-as = Play on as
+web-replay-link = Link to this moment
+
+## For programs
+
+web-api = For programs: the API
+web-api-what = Everything on these pages can be done by a program. The exact description:

@@ -8,16 +8,25 @@ const nameParts = (root, on) => {
   });
 };
 
+const pause = (time) => new Promise((done) => { window.setTimeout(done, time); });
+
+// What the reader folded or unfolded stays so.
+const folds = new Map();
+document.addEventListener("click", (event) => {
+  const part = event.target.closest?.("#table summary")?.parentElement;
+  if (part?.id) folds.set(part.id, !part.open);
+});
+
 // Where the reader was, so that a swap does not throw them out of it.
 const remember = () => {
   const at = document.activeElement;
-  return { id: at?.id, value: at?.name && at.closest("#table") ? [at.name, at.value] : null, talk: byId("say-text")?.value, open: [...document.querySelectorAll("#table details")].map((part) => part.open) };
+  return { id: at?.id, value: at?.name && at.closest("#table") ? [at.name, at.value] : null, talk: byId("say-text")?.value };
 };
 const restore = (was, next) => {
   if (was.talk && byId("say-text")) byId("say-text").value = was.talk;
-  next.querySelectorAll("details").forEach((part, index) => { if (was.open[index]) part.open = true; });
+  for (const [id, open] of folds) { const part = byId(id); if (part) part.open = open; }
   const same = was.value && [...next.querySelectorAll("button")].find((button) => button.name === was.value[0] && button.value === was.value[1]);
-  const target = (was.id && byId(was.id)) || same || (was.value && next.querySelector("[data-key='1']"));
+  const target = (was.id && byId(was.id)) || same || (was.value && (next.querySelector("[data-key='1']") ?? byId("bar")));
   if (target && target !== document.activeElement) target.focus({ preventScroll: true });
 };
 
@@ -33,7 +42,15 @@ const swap = async (next) => {
     nameParts(next, false);
   } else { change(); }
   announce(next.querySelector("#news")?.textContent);
+  notify(next);
 };
+
+// Nothing is swapped while a button is held down: a click that begins on it must end on it.
+let held = false;
+for (const [kind, is] of [["pointerdown", true], ["pointerup", false], ["pointercancel", false]]) {
+  document.addEventListener(kind, () => { if (is) held = true; else window.setTimeout(() => { held = false; }); }, true);
+}
+const released = async () => { for (let turn = 0; held && turn < 40; turn += 1) await pause(25); };
 
 const parse = (html) => new DOMParser().parseFromString(html, "text/html");
 const waiting = [];
@@ -46,23 +63,52 @@ const show = async (html) => {
     // Far behind (the page was asleep): only the newest picture matters.
     if (waiting.length > 3) waiting.splice(0, waiting.length - 1);
     const region = parse(waiting.shift()).body.firstElementChild;
+    await released();
     if (region) await swap(document.adoptNode(region));
   }
   swapping = false;
 };
 
+// While the server cannot be reached a banner says so; everything goes on by itself afterwards.
+let banner = null;
+const lost = () => {
+  banner ??= Object.assign(document.createElement("p"), { className: "lost-connection", textContent: document.body.dataset.lost });
+  if (!banner.isConnected) document.body.append(banner);
+};
+const found = () => banner?.remove();
+
 const stream = document.body.dataset.stream;
-if (stream) {
-  const source = new EventSource(stream);
+let source = null;
+const connect = () => {
+  source = new EventSource(stream);
   for (const kind of ["table", "lobby"]) source.addEventListener(kind, (event) => show(event.data));
-  let banner = null;
-  source.onerror = () => {
-    banner ??= Object.assign(document.createElement("p"), { className: "lost-connection", textContent: document.body.dataset.lost });
-    if (!banner.isConnected) document.body.append(banner);
+  source.onopen = () => { found(); document.body.dataset.live = "yes"; };
+  source.onerror = async () => {
+    lost();
+    // Browsers try again by themselves unless the answer was an error; then we do.
+    if (source.readyState === EventSource.CLOSED) { await pause(2000); connect(); }
   };
-  source.onopen = () => banner?.remove();
+};
+if (stream) {
+  connect();
   window.addEventListener("pagehide", () => source.close());
+  window.addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
 }
+
+// A move carries its own number and is played once however often it arrives, so it is sent until it does.
+const send = async (action, body) => {
+  for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
+    try {
+      const response = await fetch(action, { method: "POST", body, headers: { "X-Fragment": "1" } });
+      found();
+      return response;
+    } catch (error) {
+      lost();
+      if (!new URL(action).pathname.endsWith("/move")) throw error;
+      await pause(wait);
+    }
+  }
+};
 
 // A page that was loaded instead of streamed: lessons and replays.
 const visit = async (address, options, keep) => {
@@ -84,7 +130,7 @@ document.addEventListener("submit", async (event) => {
   try {
     const body = new URLSearchParams(new FormData(form, button));
     if (!stream) { await visit(action, { method: "POST", body }); return; }
-    const response = await fetch(action, { method: "POST", body, headers: { "X-Fragment": "1" } });
+    const response = await send(action, body);
     if (form.getAttribute("id") === "say") { byId("say-text").value = ""; return; }
     if (response.redirected) { location.assign(response.url); return; }
     if (response.status === 204) return;
@@ -92,11 +138,11 @@ document.addEventListener("submit", async (event) => {
     if (!answers) { location.reload(); return; }
     byId("answers")?.replaceWith(document.adoptNode(answers));
     announce(byId("answers")?.textContent);
-  } catch { location.reload(); } finally { busy = false; }
+  } catch { lost(); } finally { busy = false; }
 });
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("#table .bar a[href]");
+  const link = event.target.closest?.("#table .bar a[href], #table a[href*='/replay?']");
   if (!link || stream || event.ctrlKey || event.metaKey || event.shiftKey || link.href.endsWith("/file")) return;
   event.preventDefault();
   visit(link.href);
@@ -112,6 +158,12 @@ const replayAt = (number) => {
   return visit(address.href);
 };
 document.addEventListener("change", (event) => { if (event.target.matches("form[data-replay] [type=range]")) replayAt(event.target.value); });
+document.addEventListener("click", (event) => {
+  const curve = event.target.closest?.("[data-curve]");
+  if (!curve) return;
+  const place = curve.getBoundingClientRect();
+  replayAt(Math.round((event.clientX - place.left) / place.width * curve.dataset.curve));
+});
 let playing = 0, pace = "1100";
 document.addEventListener("change", (event) => { if (event.target.matches("[data-speed]")) pace = event.target.value; });
 const step = async () => {

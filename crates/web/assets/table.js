@@ -24,13 +24,14 @@ const closeAll = () => {
   document.body.classList.remove("asking");
   const answers = byId("answers");
   if (answers) answers.replaceChildren();
-  document.querySelectorAll("details[open]").forEach((part) => part.removeAttribute("open"));
+  document.querySelectorAll(".settings[open], .sure[open]").forEach((part) => part.removeAttribute("open"));
 };
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === "Escape") { closeAll(); return; }
   if (event.target.matches("input:not([type=range]), textarea, select")) return;
+  if (event.target.matches("[type=range]") && event.key.startsWith("Arrow")) return;
   if (/^[1-9]$/.test(event.key)) { if (press(event.key)) event.preventDefault(); return; }
   if (event.key === "?") { showWhyNot(); event.preventDefault(); return; }
   // By place on the keyboard, so that the same keys work with Russian letters on them.
@@ -55,10 +56,59 @@ const light = (line, on) => {
 document.addEventListener("mouseover", (event) => { const line = event.target.closest?.("[data-about]"); if (line) light(line, true); });
 document.addEventListener("mouseout", (event) => { const line = event.target.closest?.("[data-about]"); if (line) light(line, false); });
 
+// Running clocks tick between two pictures of the table, from when the last one came.
+let clocksFrom = 0;
+const tellClocks = () => { clocksFrom = performance.now(); };
+const watch = (seconds) => {
+  const two = (number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+};
+window.setInterval(() => {
+  document.querySelectorAll("[data-clock]").forEach((clock) => {
+    clock.textContent = watch(Math.max(0, Math.floor((clock.dataset.clock - (performance.now() - clocksFrom)) / 1000)));
+  });
+}, 500);
+
+// Links to be passed on. Without a secure context there is no clipboard, but the old way still works.
+const copy = async (text) => {
+  if (navigator.clipboard) { await navigator.clipboard.writeText(text); return; }
+  const field = Object.assign(document.createElement("textarea"), { value: text });
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+};
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest?.("[data-copy]");
+  if (!button) return;
+  await copy(button.dataset.copy).catch(() => {});
+  button.textContent = button.dataset.copied;
+  announce(button.dataset.copied);
+});
+
+// A notice when it is your turn and you look elsewhere, if you asked for it.
+const wantsNotices = () => localStorage.getItem("notices") === "yes" && window.Notification?.permission === "granted";
+const notify = (table) => {
+  if (!document.hidden || !wantsNotices() || !table.classList.contains("asked")) return;
+  new Notification(document.title, { body: byId("prompt")?.textContent ?? "", tag: location.pathname });
+};
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest?.("[data-notify]");
+  if (!button || !window.Notification) return;
+  if ((await Notification.requestPermission()) !== "granted") return;
+  localStorage.setItem("notices", "yes");
+  dress();
+});
+
 const dress = () => {
-  document.querySelectorAll("[data-invite]").forEach((field) => { field.value = location.origin + field.dataset.invite; });
+  if (wantsNotices()) document.querySelectorAll("[data-notify]").forEach((button) => { button.textContent = button.dataset.on; });
+  document.querySelectorAll("[data-speed]").forEach((choice) => { choice.value = pace; });
   const table = byId("table");
   if (!table) return;
+  const page = table.dataset.page;
+  if (page) for (const kind of ["at-table", "plain"]) document.body.classList.toggle(kind, kind === page);
+  tellClocks();
   const number = table.querySelector("input[name=once]");
   if (number && !number.value) number.value = crypto.getRandomValues(new Uint32Array(3)).join("x");
   const headline = byId("headline");

@@ -3,7 +3,8 @@
 #[path = "../tests/common/mod.rs"]
 mod common;
 
-use common::{MOMENTS, find, table_page};
+use common::moments::{MOMENTS, find};
+use common::table_page;
 use std::path::Path;
 use undercroft_core::Language;
 use undercroft_web::assets;

@@ -1,6 +1,7 @@
 //! Serves the pages over a fresh database, to look at them: `cargo run -p undercroft-web --example serve -- 7979`.
 
 use std::time::Duration;
+use undercroft_server::http::{self, App, Limits};
 use undercroft_server::{Hall, Location, Settings};
 
 #[tokio::main]
@@ -13,6 +14,8 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let hall = Hall::open(settings).await?;
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await?;
     println!("http://127.0.0.1:{port}/");
-    axum::serve(listener, undercroft_web::router(hall)).await?;
+    let app = App::new(hall, Limits::default());
+    let router = http::guarded(&app, undercroft_web::router(&app).merge(http::api(&app)));
+    http::serve(&app, router, listener, std::future::pending()).await?;
     Ok(())
 }

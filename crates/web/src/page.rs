@@ -5,6 +5,7 @@ use crate::assets::{SCRIPT, STYLE};
 use crate::speech::Speech;
 use maud::{DOCTYPE, Markup, html};
 use undercroft_core::Language;
+use undercroft_server::PersonId;
 
 /// Who reads the page, and how.
 #[derive(Clone, Debug)]
@@ -13,6 +14,8 @@ pub struct Reader {
     pub language: Language,
     /// The theme.
     pub theme: Theme,
+    /// Who it is, once the person has a name.
+    pub person: Option<PersonId>,
     /// The name, once the person has one.
     pub name: Option<String>,
     /// An account rather than a guest.
@@ -21,6 +24,8 @@ pub struct Reader {
     pub token: String,
     /// The address of this page, to come back to after a switch.
     pub path: String,
+    /// Where the server is for this reader, such as `https://club.example`; addresses to be passed on begin so.
+    pub origin: String,
 }
 
 impl Reader {
@@ -110,16 +115,21 @@ fn header(reader: &Reader, frame: &Frame<'_>, speech: &Speech) -> Markup {
             @if let Some(headline) = &frame.headline { span #headline.headline { (headline) } }
             nav aria-label=(speech.text("web-navigation")) {
                 @for (label, href) in &frame.links { a href=(href) { (label) } }
-                a href="/lobby" { (speech.text("web-lobby")) }
-                a href="/how-to-play/welcome" { (speech.text("web-how-to-play")) }
+                (place("/lobby", "castle", &speech.text("web-lobby")))
+                (place("/how-to-play/welcome", "scroll", &speech.text("web-how-to-play")))
                 @match &reader.name {
-                    Some(name) => a href="/me" { (name) },
-                    None => a href="/sign-in" { (speech.text("web-sign-in")) },
+                    Some(name) => (place("/me", "person", name)),
+                    None => (place("/sign-in", "person", &speech.text("web-sign-in"))),
                 }
             }
             (settings(reader, speech))
         }
     }
+}
+
+/// A link of the header: words on a wide screen, a picture on a narrow one.
+fn place(href: &str, sign: &str, label: &str) -> Markup {
+    html! { a href=(href) title=(label) { (picture(sign)) span { (label) } } }
 }
 
 /// Language and theme: plain forms, so that they work without a script.

@@ -12,6 +12,6 @@ pub fn scene_of(table: &dyn AnyTable, observer: Observer) -> Scene {
         prompt: table.prompt(observer),
         choices: seat.map(|seat| table.legal(seat)).unwrap_or_default(),
         not_now: seat.map(|seat| table.not_now(seat)).unwrap_or_default(),
-        happenings: table.events(0, observer),
+        happenings: table.events(0, observer).into(),
     }
 }

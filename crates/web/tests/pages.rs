@@ -2,7 +2,8 @@
 
 mod common;
 
-use common::{MOMENTS, find, reader, table_page};
+use common::moments::{MOMENTS, find};
+use common::{reader, table_page};
 use undercroft_core::Language;
 use undercroft_web::page::Theme;
 use undercroft_web::pages::{about, home, lesson, lobby, new_table, people};

@@ -24,6 +24,7 @@ pub fn page(reader: &Reader) -> Markup {
                 p { (speech.text("web-about-emoji")) }
                 p { (speech.text("web-about-letters")) }
                 p { (speech.text("web-about-names")) }
+                p { a href="/api" { (speech.text("web-api")) } }
             }
         },
     )

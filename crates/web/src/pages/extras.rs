@@ -1,5 +1,6 @@
 //! What a table with people has besides the game: wishes, talk, pause, rematch.
 
+use crate::art::picture;
 use crate::speech::Speech;
 use crate::table::Way;
 use maud::{Markup, html};
@@ -28,6 +29,10 @@ pub fn notices(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
         });
     }
     let mine = view.you.and_then(|seat| view.chairs.get(seat.index()));
+    notices.extend(pause_notice(speech, view, base));
+    if let Some(version) = view.other_rules {
+        notices.push(html! { span { (speech.count("web-other-rules", version)) } });
+    }
     if let Some(absence) = mine.and_then(|chair| chair.absence).filter(|_| view.phase == Phase::Playing) {
         notices.push(html! {
             span { (speech.text("web-stand-in")) }
@@ -39,6 +44,27 @@ pub fn notices(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
     notices
 }
 
+/// The table rests, or somebody would like it to.
+fn pause_notice(speech: &Speech, view: &TableView, base: &str) -> Option<Markup> {
+    let mine = view.you.and_then(|seat| view.chairs.get(seat.index()));
+    let mine = mine.filter(|chair| chair.absence.is_none() && view.phase == Phase::Playing);
+    if view.paused {
+        return Some(html! {
+            span { (speech.text("web-paused")) }
+            @if mine.is_some() { button.choice.main formaction={ (base) "/pause" } { (speech.text("web-go-on")) } }
+        });
+    }
+    let wisher = view.chairs.iter().find(|chair| chair.wants_pause)?;
+    let own = mine.is_some_and(|chair| chair.wants_pause);
+    Some(html! {
+        span { (speech.say(&Phrase::new("web-pause-wish").seat("who", wisher.seat))) }
+        @if own { button.tool formaction={ (base) "/pause" } { (speech.text("web-withdraw")) } }
+        @else if mine.is_some() {
+            button.choice name="wish" value="1" formaction={ (base) "/pause" } { (speech.text("web-pause-agree")) }
+        }
+    })
+}
+
 /// Talk and the quieter buttons, at the end of the right column.
 pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
     let base = &way.base;
@@ -47,7 +73,7 @@ pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
     let mine = view.you.and_then(|seat| view.chairs.get(seat.index()));
     let wishes = mine.is_some_and(|chair| chair.wants_pause);
     vec![html! {
-        details.card.more open[!view.talk.is_empty()] {
+        details #talk.card.more open[!view.talk.is_empty()] {
             summary { h2 { (speech.text("web-talk-and-more")) } }
             ul.talk { @for line in view.talk.iter().rev().take(30) { li { b { (line.name) ":" } " " (line.text) } } }
             div.say {
@@ -64,12 +90,16 @@ pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
                             button.tool name="order" value=(order) formaction={ (base) "/order" } { (speech.say(&Phrase::member("web-order", order))) }
                         }
                     }
-                    @if people > 1 {
-                        @if wishes { button.tool formaction={ (base) "/pause" } { (speech.text("web-go-on")) } }
-                        @else { button.tool name="wish" value="1" formaction={ (base) "/pause" } { (speech.text("web-pause")) } }
+                    @if people > 1 && !wishes && !view.paused {
+                        button.tool name="wish" value="1" formaction={ (base) "/pause" } { (speech.text("web-pause")) }
                     }
                     button.tool formaction={ (base) "/leave" } { (speech.text("web-leave")) }
-                    button.tool formaction={ (base) "/resign" } { (speech.text("web-resign")) }
+                    // Giving up cannot be taken back, so it takes two clicks.
+                    details.sure {
+                        summary.tool { (speech.text("web-resign")) }
+                        button.tool formaction={ (base) "/resign" } { (speech.text("web-resign-sure")) }
+                    }
+                    button.tool.script-only type="button" data-notify data-on=(speech.text("web-notify-on")) { (speech.text("web-notify")) }
                 }
             }
             @if let Some(seal) = &view.seal {
@@ -77,6 +107,11 @@ pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
             }
         }
     }]
+}
+
+/// Who looks on, below the players.
+pub fn company(speech: &Speech, watching: usize) -> Option<Markup> {
+    (watching > 0).then(|| html! { p.watching.soft { (picture("spectator")) " " (speech.count("web-watching", watching as i64)) } })
 }
 
 /// Buttons of the bar beside the game's own choices.
@@ -95,10 +130,13 @@ pub fn actions(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
     if view.phase == Phase::Over {
         if view.you.is_some() {
             actions.push(
-                html! { button.choice.main formaction={ (base) "/again" } { (speech.text("web-again")) } },
+                html! { button.choice.main formaction={ (base) "/again" } { (speech.text(if view.again.is_some() { "web-again-join" } else { "web-again" })) } },
             );
         }
         actions.push(html! { a.choice href={ (base) "/replay?move=0" } { (speech.text("web-replay")) } });
+        actions.push(
+            html! { a.choice href={ (base) "/replay?move=0&review=1" } { (speech.text("web-review-ask")) } },
+        );
     }
     actions
 }

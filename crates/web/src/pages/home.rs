@@ -24,7 +24,7 @@ pub fn page(reader: &Reader, mine: &[Card]) -> Markup {
                 p { (speech.text("web-home-what")) }
             }
             @if !open.is_empty() {
-                section.sheet { h2 { (speech.text("web-home-go-on")) } (card_list(&speech, &open)) }
+                section.sheet { h2 { (speech.text("web-home-go-on")) } (card_list(&speech, &open, reader.person.as_ref())) }
             }
             div.games { @for facts in crate::boards::games() { (game(reader, &speech, facts)) } }
             p.footer { a href="/about" { (speech.text("web-about")) } }
@@ -64,7 +64,9 @@ fn game(reader: &Reader, speech: &Speech, facts: &'static Facts) -> Markup {
                     }
                     div.choices {
                         @for bots in [usual].into_iter().chain((least..=most).filter(|bots| *bots != usual)) {
-                            button.choice.main[bots == usual] name="bots" value=(bots) { (speech.count("web-play-bots", bots as i64)) }
+                            @let whole = speech.count("web-play-bots", bots as i64);
+                            @if bots == usual { button.choice.main name="bots" value=(bots) { (whole) } }
+                            @else { button.choice name="bots" value=(bots) aria-label=(whole) { (speech.count("web-bots", bots as i64)) } }
                         }
                     }
                 }

@@ -102,13 +102,15 @@ pub fn region(reader: &Reader, step: usize, why: Option<Why>) -> Option<(Markup,
     if part.expected.is_none() {
         (scene.choices, scene.not_now) = (Vec::new(), Vec::new());
     }
-    let Drawn { board, log, prompt, choices } = draw(table.setup(), &scene, &speech)?;
+    let Drawn { board, log, prompt, choices } =
+        draw(table.setup(), &scene, &speech, part.expected.is_some())?;
     let turn = table.status().acting();
     let cards = Seat::all(3).map(|seat| SeatCard {
         seat,
         name: speech.company().names[seat.index()].clone(),
         bot: None,
         away: false,
+        here: true,
         clock: None,
         turn: turn.contains(seat),
     });
@@ -130,7 +132,12 @@ pub fn region(reader: &Reader, step: usize, why: Option<Why>) -> Option<(Markup,
         speech: &speech,
         observer: Observer::Seat(Seat::FIRST),
         moves: table.moves(),
-        way: Way { base: base.to_owned(), token: reader.token.clone(), move_id: step.to_string() },
+        way: Way {
+            base: base.to_owned(),
+            token: reader.token.clone(),
+            move_id: step.to_string(),
+            ..Way::default()
+        },
         seats: cards.collect(),
         prompt,
         choices,

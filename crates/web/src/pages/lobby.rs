@@ -5,6 +5,7 @@ use crate::page::{Frame, Reader, page as frame_page};
 use crate::speech::Speech;
 use maud::{Markup, html};
 use undercroft_core::Phrase;
+use undercroft_server::PersonId;
 use undercroft_server::room::Phase;
 use undercroft_server::store::Card;
 
@@ -36,11 +37,12 @@ pub fn page(reader: &Reader, lists: &Lists) -> Markup {
         reload: Some(10),
         ..Frame::default()
     };
-    frame_page(reader, &frame, region(&speech, lists))
+    frame_page(reader, &frame, region(reader, lists))
 }
 
 /// The part that changes when tables come and go.
-pub fn region(speech: &Speech, lists: &Lists) -> Markup {
+pub fn region(reader: &Reader, lists: &Lists) -> Markup {
+    let speech = &reader.speech();
     let parts = [
         ("web-lobby-mine", &lists.mine),
         ("web-lobby-waiting", &lists.waiting),
@@ -59,7 +61,7 @@ pub fn region(speech: &Speech, lists: &Lists) -> Markup {
                 @if !cards.is_empty() {
                     section.sheet {
                         h2 { (speech.text(key)) }
-                        (card_list(speech, &cards.iter().take(12).collect::<Vec<_>>()))
+                        (card_list(speech, &cards.iter().take(12).collect::<Vec<_>>(), reader.person.as_ref()))
                     }
                 }
             }
@@ -70,8 +72,14 @@ pub fn region(speech: &Speech, lists: &Lists) -> Markup {
     }
 }
 
+/// Is the person asked for a move at this table?
+fn is_asked(card: &Card, person: Option<&PersonId>) -> bool {
+    let own = card.seats.iter().position(|seat| seat.person.is_some() && seat.person.as_ref() == person);
+    own.is_some_and(|index| card.asked.iter().any(|number| usize::from(*number) == index + 1))
+}
+
 /// Tables as a list of links.
-pub fn card_list(speech: &Speech, cards: &[&Card]) -> Markup {
+pub fn card_list(speech: &Speech, cards: &[&Card], person: Option<&PersonId>) -> Markup {
     html! {
         ul.tables {
             @for card in cards {
@@ -89,8 +97,9 @@ pub fn card_list(speech: &Speech, cards: &[&Card]) -> Markup {
                                 }
                             }
                         }
-                        span.state {
+                        span.state.yours[is_asked(card, person)] {
                             (speech.text(match card.phase {
+                                Phase::Playing if is_asked(card, person) => "web-phase-yours",
                                 Phase::Waiting => "web-phase-waiting",
                                 Phase::Playing => "web-phase-playing",
                                 Phase::Over => "web-phase-over",

@@ -1,6 +1,7 @@
 //! One file for each page: functions from what somebody may see to markup.
 
 pub mod about;
+pub mod api;
 pub mod extras;
 pub mod home;
 pub mod lesson;
@@ -8,5 +9,6 @@ pub mod lobby;
 pub mod new_table;
 pub mod people;
 pub mod replay;
+pub mod review;
 pub mod verify;
 pub mod waiting;

@@ -74,13 +74,19 @@ fn seat_choice(speech: &Speech, facts: &Facts, number: u8) -> Markup {
         _ => "none",
     };
     html! {
-        label {
-            span { (speech.count("web-seat", number)) }
-            select name={ "seat" (number) } {
+        div.seat-choice {
+            label for={ "seat" (number) } { (speech.count("web-seat", number)) }
+            select #{ "seat" (number) } name={ "seat" (number) } {
                 @if number == 1 { option value="me" selected { (speech.text("web-seat-me")) } }
                 option value="open" selected[usual == "open"] { (speech.text("web-seat-open")) }
+                @if number > 1 { option value="here" { (speech.text("web-seat-here")) } }
                 @for level in LEVELS { option value=(level) { (speech.say(&Phrase::member("web-level", level))) } }
                 @if number > facts.min_seats { option value="none" selected[usual == "none"] { (speech.text("web-seat-none")) } }
+            }
+            // The stylesheet shows it only for a seat on this device.
+            @if number > 1 {
+                @let label = speech.count("web-seat-name", number);
+                input.here-name name={ "name" (number) } maxlength="24" autocomplete="off" aria-label=(label) placeholder=(label);
             }
         }
     }

@@ -20,6 +20,7 @@ pub fn profile(reader: &Reader, profile: &Profile, own: bool, wrong: Option<&str
         reader,
         &frame,
         html! {
+            div.columns {
             section.sheet {
                 h1 { (picture("person")) " " (profile.name) }
                 p.soft { (speech.text(if profile.account { "web-account" } else { "web-is-guest" })) }
@@ -37,7 +38,8 @@ pub fn profile(reader: &Reader, profile: &Profile, own: bool, wrong: Option<&str
                     ul.tables { @for tally in profile.results.iter().take(15) { (result(&speech, tally)) } }
                 }
             }
-            @if own { (own_forms(reader, &speech, profile)) }
+            @if own { div.own { (own_forms(reader, &speech, profile)) } }
+            }
         },
     )
 }
@@ -109,6 +111,7 @@ pub fn sign_in(reader: &Reader, wrong: Option<&str>) -> Markup {
         &frame,
         html! {
             @if let Some(wrong) = wrong { p.sheet.wrong role="alert" { (wrong) } }
+            div.columns {
             form.sheet.form method="post" action="/sign-in" {
                 input type="hidden" name="word" value=(reader.token);
                 h1 { (speech.text("web-as-guest")) }
@@ -121,6 +124,7 @@ pub fn sign_in(reader: &Reader, wrong: Option<&str>) -> Markup {
                 label { span { (speech.text("web-login")) } input name="login" required autocomplete="username"; }
                 label { span { (speech.text("web-password")) } input type="password" name="password" required autocomplete="current-password"; }
                 p { button.choice { (speech.text("web-sign-in")) } }
+            }
             }
         },
     )

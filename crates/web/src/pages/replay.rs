@@ -1,5 +1,6 @@
 //! A finished game: scrub, step, play, anybody's eyes, and play on from here.
 
+use super::review;
 use crate::page::Reader;
 use crate::speech::Speech;
 use crate::table::{Extras, SeatCard, Sheet, Undo, Way, region as table_region};
@@ -7,22 +8,30 @@ use crate::welcome::{Drawn, draw};
 use maud::{Markup, html};
 use undercroft_core::{Company, Observer, Phrase, Seat};
 use undercroft_server::hall::Moment;
+use undercroft_shelf::AnyReview;
 use undercroft_shelf::bots::BOTS;
 
 /// The region of a replay and its headline; nothing if the game cannot be drawn.
-pub fn region(reader: &Reader, moment: &Moment) -> Option<(Markup, String)> {
+pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> Option<(Markup, String)> {
     let speech = reader.speech();
-    let names: Vec<String> = moment.names.iter().map(|name| shown_name(&speech, name)).collect();
+    let names = shown_names(&speech, &moment.names);
     let company = Company { names: names.clone(), you: moment.observer.seat() };
     let speech = speech.with(company);
-    let Drawn { board, log, prompt, choices: _ } = draw(&moment.setup, &moment.scene, &speech)?;
+    let Drawn { mut board, mut log, prompt, choices: _ } =
+        draw(&moment.setup, &moment.scene, &speech, false)?;
     let headline = board.headline.clone();
+    let to = |number: usize| address(moment, number, moment.observer, review.is_some());
+    board.left.push(review::card(&speech, moment, review, &to));
+    for line in &mut log {
+        line.moment = Some(to(line.number));
+    }
     let turn = moment.scene.view["turn"].as_u64();
     let cards = Seat::all(moment.setup.seats).map(|seat| SeatCard {
         seat,
         name: names.get(seat.index()).cloned().unwrap_or_default(),
         bot: moment.names.get(seat.index()).filter(|name| BOTS.contains(&name.as_str())).cloned(),
         away: false,
+        here: true,
         clock: None,
         turn: turn == Some(u64::from(seat.number())),
     });
@@ -39,36 +48,51 @@ pub fn region(reader: &Reader, moment: &Moment) -> Option<(Markup, String)> {
         hints: None,
         undo: Undo::Nothing,
         over: true,
-        extras: Extras { controls: Some(controls(reader, &speech, moment)), ..Extras::default() },
+        extras: Extras {
+            controls: Some(controls(reader, &speech, moment, review.is_some())),
+            ..Extras::default()
+        },
     };
     Some((table_region(&sheet, &board), headline))
 }
 
-/// A bot is stored by its level.
-fn shown_name(speech: &Speech, name: &str) -> String {
-    if BOTS.contains(&name) { speech.say(&Phrase::member("server-bot", name)) } else { name.to_owned() }
+/// A bot is stored by its level; alike bots are told apart by their seats, as at the table.
+fn shown_names(speech: &Speech, names: &[String]) -> Vec<String> {
+    let shown = |(index, name): (usize, &String)| {
+        if !BOTS.contains(&name.as_str()) {
+            return name.clone();
+        }
+        let called = speech.say(&Phrase::member("server-bot", name));
+        let alike = names.iter().filter(|other| *other == name).count();
+        if alike > 1 { format!("{called} {}", index + 1) } else { called }
+    };
+    names.iter().enumerate().map(shown).collect()
 }
 
-fn address(moment: &Moment, number: usize, observer: Observer) -> String {
+fn address(moment: &Moment, number: usize, observer: Observer, reviewed: bool) -> String {
     let seat = observer.seat().map(|seat| format!("&seat={seat}")).unwrap_or_default();
-    format!("/tables/{}/replay?move={number}{seat}", moment.id)
+    let review = if reviewed { "&review=1" } else { "" };
+    format!("/tables/{}/replay?move={number}{seat}{review}", moment.id)
 }
 
-fn controls(reader: &Reader, speech: &Speech, moment: &Moment) -> Markup {
+fn controls(reader: &Reader, speech: &Speech, moment: &Moment, reviewed: bool) -> Markup {
     let (number, last) = (moment.number, moment.moves);
-    let to = |number: usize| address(moment, number, moment.observer);
+    let to = |number: usize| address(moment, number, moment.observer, reviewed);
+    let eyes = |observer| address(moment, number, observer, reviewed);
     let here = moment.observer.seat();
+    let turn = moment.scene.view["turn"].as_u64().and_then(Seat::from_number);
     html! {
         form.replay method="get" action={ "/tables/" (moment.id) "/replay" } data-replay=(last) {
             @if let Some(seat) = here { input type="hidden" name="seat" value=(seat.number()); }
+            @if reviewed { input type="hidden" name="review" value="1"; }
             a.tool href=(to(0)) aria-label=(speech.text("web-replay-first")) { "⏮" }
-            a.tool href=(to(number.saturating_sub(1))) aria-label=(speech.text("web-replay-back")) data-step="-1" { "◀" }
-            button.choice.main.script-only type="button" data-play=(speech.text("web-replay-play")) data-stop=(speech.text("web-replay-stop")) { (speech.text("web-replay-play")) }
-            a.tool href=(to((number + 1).min(last))) aria-label=(speech.text("web-replay-next")) data-step="1" { "▶" }
+            a #step-back.tool href=(to(number.saturating_sub(1))) aria-label=(speech.text("web-replay-back")) data-step="-1" { "◀" }
+            button #play.choice.main.script-only type="button" data-play=(speech.text("web-replay-play")) data-stop=(speech.text("web-replay-stop")) { (speech.text("web-replay-play")) }
+            a #step-on.tool href=(to((number + 1).min(last))) aria-label=(speech.text("web-replay-next")) data-step="1" { "▶" }
             a.tool href=(to(last)) aria-label=(speech.text("web-replay-last")) { "⏭" }
             label.scrub {
                 span { (speech.say(&Phrase::new("web-replay-move").number("n", number as i64).number("all", last as i64))) }
-                input type="range" name="move" min="0" max=(last) value=(number);
+                input #scrub type="range" name="move" min="0" max=(last) value=(number);
             }
             label.script-only { span.unseen { (speech.text("web-replay-speed")) }
                 select name="" data-speed { @for (value, label) in [("2000", "½×"), ("1100", "1×"), ("500", "2×")] {
@@ -77,21 +101,24 @@ fn controls(reader: &Reader, speech: &Speech, moment: &Moment) -> Markup {
         }
         nav.eyes aria-label=(speech.text("web-replay-eyes")) {
             span.soft { (speech.text("web-replay-eyes")) }
-            a.tool href=(address(moment, number, Observer::Omniscient)) aria-current=[here.is_none().then_some("true")] { (speech.text("web-replay-all")) }
+            a.tool href=(eyes(Observer::Omniscient)) aria-current=[here.is_none().then_some("true")] { (speech.text("web-replay-all")) }
             @for seat in Seat::all(moment.setup.seats) {
-                a.tool href=(address(moment, number, Observer::Seat(seat))) aria-current=[(here == Some(seat)).then_some("true")] {
+                a.tool href=(eyes(Observer::Seat(seat))) aria-current=[(here == Some(seat)).then_some("true")] {
                     (crate::table::emblem(seat)) " " (speech.company().names[seat.index()])
                 }
             }
         }
         @if reader.name.is_some() && moment.scene.view["phase"] != "over" {
-            form method="post" action={ "/tables/" (moment.id) "/continue" } {
+            form.continue method="post" action={ "/tables/" (moment.id) "/continue" } {
                 input type="hidden" name="word" value=(reader.token);
                 input type="hidden" name="number" value=(number);
-                input type="hidden" name="seat" value=(here.unwrap_or(Seat::FIRST).number());
                 button.choice { (speech.text("web-replay-continue")) }
+                label { span.unseen { (speech.text("web-replay-as")) }
+                    select name="seat" { @for seat in Seat::all(moment.setup.seats) {
+                        option value=(seat.number()) selected[Some(seat) == here.or(turn)] { (speech.company().names[seat.index()]) } } } }
             }
         }
+        button.tool.script-only type="button" data-copy={ (reader.origin) (to(number)) } data-copied=(speech.text("web-copied")) { (speech.text("web-replay-link")) }
         a.tool href={ "/tables/" (moment.id) "/file" } { (speech.text("web-file")) }
     }
 }

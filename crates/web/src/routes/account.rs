@@ -5,8 +5,7 @@ use super::visit::{Posted, Visit, go};
 use crate::page::Theme;
 use crate::pages::people;
 use axum::extract::{Path, State};
-use axum::http::header;
-use axum::response::{AppendHeaders, IntoResponse, Redirect};
+use axum::response::IntoResponse;
 use std::sync::Arc;
 use undercroft_core::Language;
 use undercroft_server::{Hall, PersonId, Trouble, hall};
@@ -52,11 +51,11 @@ pub(super) async fn sign_in_form(visit: Visit) -> Answer {
 pub(super) async fn sign_in(State(hall): State<Arc<Hall>>, posted: Posted) -> Answer {
     let visit = &posted.visit;
     let done = match (posted.get("login"), posted.get("password")) {
-        (Some(login), Some(password)) => hall.sign_in(login, password, "pages").await,
-        _ => hall.welcome(posted.get("name").unwrap_or("")).await,
+        (Some(login), Some(password)) => visit.caller.sign_in(&hall, login, password).await,
+        _ => visit.caller.welcome(&hall, posted.get("name").unwrap_or("")).await,
     };
     match done {
-        Ok((_, token)) => Ok(go("/", Some(hall.sessions().set_cookie(&token, false)))),
+        Ok((_, token)) => Ok(go("/", Some(visit.caller.session_cookie(&hall, &token)))),
         Err(trouble @ (Trouble::Invalid(_) | Trouble::Not(_) | Trouble::TooMany { .. })) => {
             let text = visit.reader.speech().say(&trouble.phrase());
             Ok(people::sign_in(&visit.reader, Some(&text)).into_response())
@@ -86,19 +85,13 @@ pub(super) async fn settings(State(hall): State<Arc<Hall>>, posted: Posted) -> A
             .await
             .map_err(|trouble| visit.failure(trouble))?;
     }
-    let cookie = |name: &str, value: &str| {
-        (header::SET_COOKIE, format!("{name}={value}; Path=/; SameSite=Lax; Max-Age=31536000; HttpOnly"))
-    };
-    let cookies: Vec<_> = [
-        language.map(|language| cookie("language", language.code())),
-        theme.map(|theme| cookie("theme", theme.id())),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    let cookies = [
+        language.map(|language| visit.caller.cookie("language", language.code())),
+        theme.map(|theme| visit.caller.cookie("theme", theme.id())),
+    ];
     // Only a path of our own: an address with a host would lead people away.
     let back = posted
         .get("back")
         .filter(|back| back.starts_with('/') && !back.starts_with("//") && !back.contains('\\'));
-    Ok((AppendHeaders(cookies), Redirect::to(back.unwrap_or("/"))).into_response())
+    Ok(go(back.unwrap_or("/"), cookies.into_iter().flatten()))
 }

@@ -1,8 +1,10 @@
 //! What people do at a table, form by form.
 
 use super::Answer;
-use super::table::{Asked, answers, show_view, speech_of};
-use super::visit::{Posted, go, table_id};
+use super::lobby::default_level;
+use super::sofa::Shown;
+use super::table::{Asked, answers, show_page, speech_of};
+use super::visit::{Posted, Visit, go, table_id};
 use crate::table::{Hint, Why};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -10,32 +12,43 @@ use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 use undercroft_core::{Refusal, Seat};
 use undercroft_server::{Hall, Person, TableId, Trouble};
-use undercroft_shelf::bots::LEVELS;
 
 pub(super) async fn act(
     State(hall): State<Arc<Hall>>,
     Path((id, deed)): Path<(String, String)>,
     posted: Posted,
 ) -> Answer {
-    let visit = &posted.visit;
+    let (visit, hall) = (&posted.visit, &hall);
+    let failure = |trouble| visit.failure(trouble);
     let id = table_id(visit, &id)?;
-    let person = visit.known()?.clone();
+    if deed == "here" {
+        let seat = seat_of(&posted).ok_or_else(|| failure(Trouble::NotFound))?;
+        let cookie = visit.hand_over(hall, &id, seat).await.map_err(failure)?;
+        return Ok(go(&format!("/tables/{id}"), Some(cookie)));
+    }
+    let person = match visit.look(hall, &id).await.map_err(failure)? {
+        Shown::Table { actor: Some(actor), .. } => actor,
+        Shown::Table { actor: None, .. } | Shown::Curtain { .. } => visit.known()?.clone(),
+    };
     if deed == "hint" {
-        return hint(&hall, &posted, &person, &id).await;
+        return hint(hall, &posted, &person, &id).await;
     }
     if let ("move", Some(notation)) = (deed.as_str(), posted.get("why")) {
-        let refusal =
-            hall.why_not(&person.id, &id, notation).await.map_err(|trouble| visit.failure(trouble))?;
-        return explain(&hall, &posted, &id, refusal).await;
+        let refusal = hall.why_not(&person.id, &id, notation).await.map_err(failure)?;
+        return explain(hall, &posted, &id, refusal).await;
     }
-    match done(&hall, &posted, &person, &id, &deed).await {
+    let done = match done(hall, &posted, &person, &id, &deed).await {
+        Ok(done) => agree(hall, visit, &person, &id, &deed).await.map(|()| done),
+        Err(trouble) => Err(trouble),
+    };
+    match done {
         Ok(Some(elsewhere)) => Ok(go(&format!("/tables/{elsewhere}"), None)),
         Ok(None) if visit.fragment => Ok(StatusCode::NO_CONTENT.into_response()),
         Ok(None) => Ok(go(&format!("/tables/{id}"), None)),
-        Err(Trouble::Refused(refusal)) => explain(&hall, &posted, &id, Some(refusal)).await,
+        Err(Trouble::Refused(refusal)) => explain(hall, &posted, &id, Some(refusal)).await,
         Err(trouble @ (Trouble::Not(_) | Trouble::NotAMove(_) | Trouble::Invalid(_))) => {
             let text = visit.reader.speech().say(&trouble.phrase());
-            told(&hall, &posted, &id, Asked { why: Some(Why { text, rule: None }), hints: None }).await
+            told(hall, &posted, &id, Asked { why: Some(Why { text, rule: None }), hints: None }).await
         }
         Err(trouble) => Err(visit.failure(trouble)),
     }
@@ -49,7 +62,7 @@ async fn done(
     id: &TableId,
     deed: &str,
 ) -> Result<Option<TableId>, Trouble> {
-    let seat = || posted.get("seat").and_then(|text| text.parse().ok()).and_then(Seat::from_number);
+    let seat = || seat_of(posted);
     match deed {
         "move" => {
             let notation = posted.get("move").ok_or(Trouble::NotFound)?;
@@ -70,7 +83,7 @@ async fn done(
         "again" => return Ok(Some(hall.rematch(person, id).await?)),
         "continue" => {
             let number = posted.get("number").and_then(|text| text.parse().ok()).unwrap_or(0);
-            let level = posted.get("level").unwrap_or_else(|| LEVELS.last().copied().unwrap_or("random"));
+            let level = posted.get("level").unwrap_or_else(|| default_level());
             let seat = seat().unwrap_or(Seat::FIRST);
             return Ok(Some(hall.play_on(person, id, number, seat, level).await?));
         }
@@ -79,10 +92,46 @@ async fn done(
     Ok(None)
 }
 
+fn seat_of(posted: &Posted) -> Option<Seat> {
+    posted.get("seat").and_then(|text| text.parse().ok()).and_then(Seat::from_number)
+}
+
+/// Whoever shares the device has agreed by word of mouth to what the table is asked for.
+async fn agree(
+    hall: &Arc<Hall>,
+    visit: &Visit,
+    person: &Person,
+    id: &TableId,
+    deed: &str,
+) -> Result<(), Trouble> {
+    if !["undo", "pause", "again"].contains(&deed) {
+        return Ok(());
+    }
+    for other in visit.neighbours(hall, id, person).await? {
+        let agreed = match deed {
+            "undo" => hall.answer_undo(&other, id, true).await,
+            "pause" => hall.wish_pause(&other, id, wishes(hall, person, id).await?).await,
+            _ => hall.rematch(&other, id).await.map(|_| ()),
+        };
+        match agreed {
+            // An undo that nobody had to be asked for is done already.
+            Ok(()) | Err(Trouble::Not(_)) => {}
+            Err(trouble) => return Err(trouble),
+        }
+    }
+    Ok(())
+}
+
+/// Does the person wish for a rest?
+async fn wishes(hall: &Arc<Hall>, person: &Person, id: &TableId) -> Result<bool, Trouble> {
+    let view = hall.see(Some(&person.id), id).await?;
+    Ok(view.chairs.iter().any(|chair| chair.wants_pause && view.you == Some(chair.seat)))
+}
+
 async fn explain(hall: &Arc<Hall>, posted: &Posted, id: &TableId, refusal: Option<Refusal>) -> Answer {
     let visit = &posted.visit;
-    let view = hall.see(visit.id(), id).await.map_err(|trouble| visit.failure(trouble))?;
-    let speech = speech_of(visit, &view);
+    let shown = visit.look(hall, id).await.map_err(|trouble| visit.failure(trouble))?;
+    let speech = speech_of(visit, shown.view());
     let why = match refusal {
         Some(refusal) => Why { text: speech.say(&refusal.phrase), rule: Some(refusal.rule.to_owned()) },
         None => Why { text: speech.text("web-why-allowed"), rule: None },
@@ -93,11 +142,11 @@ async fn explain(hall: &Arc<Hall>, posted: &Posted, id: &TableId, refusal: Optio
 /// The table with an answer beside it; for the script only the answer.
 async fn told(hall: &Arc<Hall>, posted: &Posted, id: &TableId, asked: Asked) -> Answer {
     let visit = &posted.visit;
-    let view = hall.see(visit.id(), id).await.map_err(|trouble| visit.failure(trouble))?;
+    let shown = visit.look(hall, id).await.map_err(|trouble| visit.failure(trouble))?;
     let answer: Response = if visit.fragment {
-        answers(&speech_of(visit, &view), &asked).into_response()
+        answers(&speech_of(visit, shown.view()), &asked).into_response()
     } else {
-        show_view(visit, &view, asked)
+        show_page(visit, &shown, asked)
     };
     Ok(answer)
 }
@@ -110,7 +159,7 @@ async fn hint(hall: &Arc<Hall>, posted: &Posted, person: &Person, id: &TableId) 
         Err(Trouble::Not(_)) => Vec::new(),
         Err(trouble) => return Err(visit.failure(trouble)),
     };
-    let view = hall.see(visit.id(), id).await.map_err(|trouble| visit.failure(trouble))?;
+    let view = hall.see(Some(&person.id), id).await.map_err(|trouble| visit.failure(trouble))?;
     let speech = speech_of(visit, &view);
     let hints = best.iter().take(3).map(|hint| {
         let reasons: Vec<String> = hint.reasons.iter().map(|reason| speech.say(reason)).collect();

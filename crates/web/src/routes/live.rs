@@ -5,15 +5,17 @@
 use super::table::region_for;
 use super::visit::{Failure, Visit, table_id};
 use crate::pages::lobby;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::stream::{Stream, unfold};
+use serde::Deserialize;
 use sha2::{Digest, Sha256};
 use std::convert::Infallible;
 use std::sync::Arc;
 use tokio::sync::watch;
-use undercroft_server::{Hall, TableId};
+use undercroft_server::hall::Attendance;
+use undercroft_server::{Hall, TableId, Trouble};
 
 /// What a stream shows.
 enum Subject {
@@ -26,6 +28,8 @@ struct Watcher {
     visit: Visit,
     subject: Subject,
     changes: watch::Receiver<u64>,
+    /// Those who are at the table as long as the stream lives; nobody is in the lobby.
+    _attendance: Vec<Attendance>,
     closing: watch::Receiver<bool>,
     last: String,
     first: bool,
@@ -35,11 +39,14 @@ pub(super) async fn table(
     State(hall): State<Arc<Hall>>,
     visit: Visit,
     Path(id): Path<String>,
+    Query(seen): Query<Seen>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
     let id = table_id(&visit, &id)?;
     let changes = hall.watch(visit.id(), &id).await.map_err(|trouble| visit.failure(trouble))?;
-    Ok(stream(hall, visit, Subject::Table(id), changes, &headers))
+    let attendance = attendance(&hall, &visit, &id).await.map_err(|trouble| visit.failure(trouble))?;
+    let last = last_seen(&headers).or(seen.seen).unwrap_or_default();
+    Ok(stream(hall, visit, Subject::Table(id), changes, attendance, last))
 }
 
 pub(super) async fn lobby(
@@ -48,7 +55,27 @@ pub(super) async fn lobby(
     headers: HeaderMap,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
     let changes = hall.watch_lobby();
-    stream(hall, visit, Subject::Lobby, changes, &headers)
+    stream(hall, visit, Subject::Lobby, changes, Vec::new(), last_seen(&headers).unwrap_or_default())
+}
+
+/// Everybody on the device is there; without a name, somebody.
+async fn attendance(hall: &Arc<Hall>, visit: &Visit, id: &TableId) -> Result<Vec<Attendance>, Trouble> {
+    let people = visit.device(hall).await?;
+    if people.is_empty() {
+        return Ok(vec![hall.attend(None, id)]);
+    }
+    Ok(people.iter().map(|person| hall.attend(Some(&person.id), id)).collect())
+}
+
+/// What the page shows already, as in `?seen=1a2b3c`.
+#[derive(Debug, Deserialize)]
+pub(super) struct Seen {
+    seen: Option<String>,
+}
+
+/// What a reader who comes back saw last.
+fn last_seen(headers: &HeaderMap) -> Option<String> {
+    Some(headers.get("last-event-id")?.to_str().ok()?.to_owned())
 }
 
 fn stream(
@@ -56,11 +83,12 @@ fn stream(
     visit: Visit,
     subject: Subject,
     changes: watch::Receiver<u64>,
-    headers: &HeaderMap,
+    attendance: Vec<Attendance>,
+    last: String,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
-    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).unwrap_or("").to_owned();
     let closing = hall.closing();
-    let watcher = Watcher { hall, visit, subject, changes, closing, last, first: true };
+    let watcher =
+        Watcher { hall, visit, subject, changes, _attendance: attendance, closing, last, first: true };
     Sse::new(unfold(watcher, next)).keep_alive(KeepAlive::default())
 }
 
@@ -90,7 +118,7 @@ async fn next(mut watcher: Watcher) -> Option<(Result<Event, Infallible>, Watche
 
 async fn lobby_region(hall: &Arc<Hall>, visit: &Visit) -> Option<String> {
     let lists = super::lobby::lists(hall, visit).await.ok()?;
-    Some(lobby::region(&visit.reader.speech(), &lists).into_string())
+    Some(lobby::region(&visit.reader, &lists).into_string())
 }
 
 /// A short mark of what was shown.

@@ -8,6 +8,7 @@ use crate::pages::new_table;
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use std::sync::Arc;
+use undercroft_core::Seat;
 use undercroft_server::journal::ClockTerms;
 use undercroft_server::room::Phase;
 use undercroft_server::{Hall, NewTable, SeatPlan, Trouble};
@@ -59,12 +60,18 @@ pub(super) fn default_level() -> &'static str {
 pub(super) async fn open(State(hall): State<Arc<Hall>>, Path(game): Path<String>, posted: Posted) -> Answer {
     let visit = &posted.visit;
     let facts = boards::facts_of(&game).ok_or_else(|| visit.failure(Trouble::NotFound))?;
-    let seats = (1..=facts.max_seats)
-        .filter_map(|number| posted.get(&format!("seat{number}")))
-        .filter(|plan| *plan != "none")
-        .map(|plan| SeatPlan::from(plan.to_owned()))
+    let wanted: Vec<(u8, &str)> = (1..=facts.max_seats)
+        .filter_map(|number| Some((number, posted.get(&format!("seat{number}"))?)))
+        .filter(|(_, plan)| *plan != "none")
         .collect();
-    let mut new = NewTable::new(&game, seats);
+    let seats = wanted.iter().map(|(_, plan)| match *plan {
+        HERE => SeatPlan::Open,
+        other => SeatPlan::from(other.to_owned()),
+    });
+    let mut new = NewTable::new(&game, seats.collect());
+    let neighbours = neighbours(&posted, &wanted);
+    // Whoever shares the device is there already: nobody has to press a button to begin.
+    new.start_when_full = !neighbours.is_empty();
     new.public = posted.get("public").is_some();
     new.clock = clock(posted.get("clock").unwrap_or("none"));
     for (name, value) in posted.fields() {
@@ -74,13 +81,34 @@ pub(super) async fn open(State(hall): State<Arc<Hall>>, Path(game): Path<String>
     }
     let (person, cookie) = visit.person_or_guest(&hall, posted.get("name")).await?;
     match hall.open_table(&person, &new).await {
-        Ok(id) => Ok(go(&format!("/tables/{id}"), cookie)),
+        Ok(id) => {
+            let mut cookies: Vec<String> = cookie.into_iter().collect();
+            if !neighbours.is_empty() {
+                cookies.extend(visit.make_room(&hall, &person, &id, &neighbours).await?);
+            }
+            Ok(go(&format!("/tables/{id}"), cookies))
+        }
         Err(trouble @ Trouble::Invalid(_)) => {
             let text = visit.reader.speech().say(&trouble.phrase());
             Ok(new_table::page(&visit.reader, facts, Some(&text)).into_response())
         }
         Err(trouble) => Err(visit.failure(trouble)),
     }
+}
+
+/// The plan of a seat for somebody who shares the device.
+const HERE: &str = "here";
+
+/// Who shares the device, by seat. Seats count those that are used.
+fn neighbours(posted: &Posted, wanted: &[(u8, &str)]) -> Vec<(Seat, String)> {
+    let guest = posted.visit.reader.speech().text("web-guest");
+    let used = wanted.iter().zip(Seat::all(wanted.len() as u8));
+    used.filter(|((_, plan), _)| *plan == HERE)
+        .map(|((number, _), seat)| {
+            let name = posted.get(&format!("name{number}")).map(str::trim).filter(|name| !name.is_empty());
+            (seat, name.map_or_else(|| format!("{guest} {number}"), str::to_owned))
+        })
+        .collect()
 }
 
 /// The clocks the form offers, by name.

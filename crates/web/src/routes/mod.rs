@@ -7,6 +7,9 @@ mod lesson;
 mod live;
 mod lobby;
 mod replay;
+mod reviews;
+mod site;
+mod sofa;
 mod table;
 mod visit;
 
@@ -16,17 +19,20 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use site::Site;
 use std::sync::Arc;
 use undercroft_server::Hall;
+use undercroft_server::http::App;
 use visit::{Failure, Visit};
 
 type Answer = Result<Response, Failure>;
 
-/// All pages, over one hall.
-pub fn router(hall: Arc<Hall>) -> Router {
+/// All pages of the app's hall.
+pub fn router(app: &App) -> Router {
     Router::new()
         .route("/", get(home))
         .route("/about", get(about))
+        .route("/api", get(api))
         .route("/lobby", get(lobby::lobby))
         .route("/lobby/stream", get(live::lobby))
         .route("/new/{game}", get(lobby::form).post(lobby::open))
@@ -48,7 +54,7 @@ pub fn router(hall: Arc<Hall>) -> Router {
         .fallback(nothing)
         .layer(axum::middleware::map_response(guard))
         .layer(tower_http::compression::CompressionLayer::new())
-        .with_state(hall)
+        .with_state(Site::new(app))
 }
 
 /// What browsers are told about every page: nothing runs, loads or frames it but what comes from here.
@@ -80,6 +86,10 @@ async fn home(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {
 
 async fn about(visit: Visit) -> Answer {
     Ok(about::page(&visit.reader).into_response())
+}
+
+async fn api(visit: Visit) -> Answer {
+    Ok(crate::pages::api::page(&visit.reader).into_response())
 }
 
 async fn leaders(State(hall): State<Arc<Hall>>, visit: Visit, Path(game): Path<String>) -> Answer {

@@ -1,6 +1,7 @@
 //! A finished game, moment by moment, with anybody's eyes; and what can be taken home from it.
 
 use super::Answer;
+use super::site::Site;
 use super::visit::{Visit, table_id};
 use crate::page::{Frame, page};
 use crate::pages::{replay, verify};
@@ -8,9 +9,8 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use std::sync::Arc;
 use undercroft_core::{Observer, Seat};
-use undercroft_server::{Hall, TableId, Trouble};
+use undercroft_server::{TableId, Trouble};
 
 /// The moment and the eyes, as in `?move=12&seat=2`. Without a seat everything is seen.
 #[derive(Debug, Deserialize)]
@@ -18,17 +18,19 @@ pub(super) struct At {
     #[serde(rename = "move")]
     number: Option<usize>,
     seat: Option<u64>,
+    /// Present if the game is to be analysed.
+    review: Option<String>,
 }
 
 pub(super) async fn get(
-    State(hall): State<Arc<Hall>>,
+    State(site): State<Site>,
     visit: Visit,
     Path((id, what)): Path<(String, String)>,
     Query(at): Query<At>,
 ) -> Answer {
-    let id = table_id(&visit, &id)?;
+    let (id, hall) = (table_id(&visit, &id)?, site.hall());
     match what.as_str() {
-        "replay" => show(&hall, &visit, &id, &at).await,
+        "replay" => show(&site, &visit, &id, &at).await,
         "fair" => {
             let proof = hall.fairness(visit.id(), &id).await.map_err(|trouble| visit.failure(trouble))?;
             Ok(verify::page(&visit.reader, &id, &proof).into_response())
@@ -44,7 +46,7 @@ pub(super) async fn get(
     }
 }
 
-async fn show(hall: &Arc<Hall>, visit: &Visit, id: &TableId, at: &At) -> Answer {
+async fn show(site: &Site, visit: &Visit, id: &TableId, at: &At) -> Answer {
     let observer = match at.seat {
         Some(number) => {
             Observer::Seat(Seat::from_number(number).ok_or_else(|| visit.failure(Trouble::NotFound))?)
@@ -53,9 +55,13 @@ async fn show(hall: &Arc<Hall>, visit: &Visit, id: &TableId, at: &At) -> Answer 
     };
     let number = at.number.unwrap_or(0);
     let failure = |trouble| visit.failure(trouble);
-    let moment = hall.moment(visit.id(), id, number, observer).await.map_err(failure)?;
-    let (region, headline) =
-        replay::region(&visit.reader, &moment).ok_or_else(|| visit.failure(Trouble::NotFound))?;
+    let moment = site.hall().moment(visit.id(), id, number, observer).await.map_err(failure)?;
+    let review = match at.review {
+        Some(_) => Some(site.reviews.of(site.hall(), visit.id(), id).await.map_err(failure)?),
+        None => None,
+    };
+    let (region, headline) = replay::region(&visit.reader, &moment, review.as_deref())
+        .ok_or_else(|| visit.failure(Trouble::NotFound))?;
     let frame = Frame {
         title: headline.clone(),
         class: "at-table at-replay",

@@ -1,16 +1,18 @@
 //! A table: the waiting room before the game, the board during it, the same with a way on after it.
 
 use super::Answer;
+use super::live::fingerprint;
+use super::sofa::Shown;
 use super::visit::{Visit, table_id};
 use crate::page::{Frame, page};
+use crate::pages::extras;
 use crate::pages::waiting;
 use crate::speech::Speech;
-use crate::table::{Extras, Hint, SeatCard, Sheet, Undo, Way, Why, region};
+use crate::table::{Clock, Extras, Hint, SeatCard, Sheet, Undo, Way, Why, region};
 use crate::welcome::{Drawn, draw};
-use crate::{pages::extras, table::clock_words};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 use undercroft_core::{Phrase, SeatSet};
 use undercroft_server::hall::{self, Name, TableView};
@@ -27,27 +29,31 @@ pub(super) struct Asked {
 
 pub(super) async fn show(State(hall): State<Arc<Hall>>, visit: Visit, Path(id): Path<String>) -> Answer {
     let id = table_id(&visit, &id)?;
-    let view = hall.see(visit.id(), &id).await.map_err(|trouble| visit.failure(trouble))?;
-    Ok(show_view(&visit, &view, Asked::default()))
+    let shown = visit.look(&hall, &id).await.map_err(|trouble| visit.failure(trouble))?;
+    Ok(show_page(&visit, &shown, Asked::default()))
 }
 
 /// The whole page of a table.
-pub(super) fn show_view(visit: &Visit, view: &TableView, asked: Asked) -> Response {
-    let speech = speech_of(visit, view);
-    let (markup, headline) = parts(visit, view, &speech, asked, random_word(12));
-    let class = if view.scene.is_some() { "at-table" } else { "plain" };
+pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response {
+    let view = shown.view();
+    // The page says what it shows, so that its stream begins with what is new.
+    let (region, headline) = parts(visit, shown, asked);
+    let region = region.into_string();
+    let seen = fingerprint(&region);
+    let numbered = region.replacen(UNNUMBERED, &format!("name=\"once\" value=\"{}\"", random_word(12)), 1);
+    let class = if view.scene.is_some() && !shown.is_curtain() { "at-table" } else { "plain" };
     let waits = view.phase != Phase::Over && !view.you.is_some_and(|seat| view.asked.contains(seat));
     let frame = Frame {
         title: headline.clone(),
         class,
-        stream: Some(format!("/tables/{}/stream", view.id)),
+        stream: Some(format!("/tables/{}/stream?seen={seen}", view.id)),
         reload: waits.then_some(3),
         headline: Some(headline),
         links: Vec::new(),
     };
     let say = format!("/tables/{}/say", view.id);
     let main = html! {
-        (markup)
+        (PreEscaped(numbered))
         // Talk has a form of its own, so that Enter says something instead of making a move.
         form #say method="post" action=(say) { input type="hidden" name="word" value=(visit.reader.token); }
     };
@@ -56,10 +62,8 @@ pub(super) fn show_view(visit: &Visit, view: &TableView, asked: Asked) -> Respon
 
 /// The region of the table as the visitor may see it now; nothing once they may not see it any more.
 pub(super) async fn region_for(hall: &Arc<Hall>, visit: &Visit, id: &TableId) -> Option<Markup> {
-    let view = hall.see(visit.id(), id).await.ok()?;
-    let speech = speech_of(visit, &view);
-    // The script numbers its forms itself; a number in here would make every region a new one.
-    Some(parts(visit, &view, &speech, Asked::default(), String::new()).0)
+    let shown = visit.look(hall, id).await.ok()?;
+    Some(parts(visit, &shown, Asked::default()).0)
 }
 
 pub(super) fn speech_of(visit: &Visit, view: &TableView) -> Speech {
@@ -68,16 +72,25 @@ pub(super) fn speech_of(visit: &Visit, view: &TableView) -> Speech {
     speech.with(company)
 }
 
-fn parts(
-    visit: &Visit,
-    view: &TableView,
-    speech: &Speech,
-    asked: Asked,
-    move_id: String,
-) -> (Markup, String) {
-    let way = Way { base: format!("/tables/{}", view.id), token: visit.reader.token.clone(), move_id };
+/// The field for the form's own number. Whoever serves a whole page fills it in, and the script numbers what
+/// comes over the stream: a number in here would make every region a new one.
+const UNNUMBERED: &str = "name=\"once\" value=\"\"";
+
+fn parts(visit: &Visit, shown: &Shown, asked: Asked) -> (Markup, String) {
+    let view = shown.view();
+    let speech = &speech_of(visit, view);
+    let way = Way {
+        base: format!("/tables/{}", view.id),
+        token: visit.reader.token.clone(),
+        move_id: String::new(),
+        origin: visit.reader.origin.clone(),
+    };
     let name = speech.say(&Phrase::member("web-game", &view.game));
-    let drawn = view.scene.as_ref().and_then(|scene| draw(&view.setup, scene, speech));
+    if let Shown::Curtain { to, .. } = shown {
+        return (waiting::curtain(speech, *to, &way), name);
+    }
+    let curious = view.you.is_some() && view.phase == Phase::Playing;
+    let drawn = view.scene.as_ref().and_then(|scene| draw(&view.setup, scene, speech, curious));
     let Some(Drawn { board, log, prompt, choices }) = drawn else {
         return (waiting::region(speech, view, &way), name);
     };
@@ -100,6 +113,7 @@ fn parts(
         over: view.phase == Phase::Over,
         extras: Extras {
             notices: extras::notices(speech, view, &way),
+            company: extras::company(speech, view.watchers),
             panels: extras::panels(speech, view, &way),
             actions: extras::actions(speech, view, &way),
             controls: None,
@@ -121,7 +135,9 @@ fn seat_cards(view: &TableView, speech: &Speech) -> Vec<SeatCard> {
                 Name::Free | Name::Person(_) => None,
             },
             away: chair.absence.is_some(),
-            clock: chair.time_left.map(|left| clock_words(left, chair.clock_runs)),
+            // Whoever reads this is there, even before their stream is.
+            here: view.you == Some(chair.seat) || chair.person.is_none() || chair.present,
+            clock: chair.time_left.map(|left| Clock { left, runs: chair.clock_runs }),
             turn: asked.contains(chair.seat),
         })
         .collect()

@@ -1,14 +1,16 @@
 //! Who asks for a page, in which language, and what they sent.
 
+use super::site::Site;
+use super::sofa::Sofa;
 use crate::page::{Reader, Theme};
 use crate::pages::about;
 use axum::extract::{Form, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use undercroft_core::Language;
+use undercroft_server::http::Caller;
 use undercroft_server::session::{FORM_WORD, token_in_cookies};
 use undercroft_server::{Hall, Person, PersonId, TableId, Trouble, hall};
 
@@ -26,6 +28,10 @@ pub(super) struct Visit {
     pub fragment: bool,
     /// The session's token; empty without a session.
     pub token: String,
+    /// Where the request comes from, and whether over HTTPS.
+    pub caller: Caller,
+    /// Others who play on the same device.
+    pub sofa: Sofa,
 }
 
 impl Visit {
@@ -55,8 +61,9 @@ impl Visit {
         }
         let guest = self.reader.speech().text("web-guest");
         let name = name.map(str::trim).filter(|name| !name.is_empty()).unwrap_or(&guest);
-        let (person, token) = hall.welcome(name).await.map_err(|trouble| self.failure(trouble))?;
-        Ok((person, Some(hall.sessions().set_cookie(&token, false))))
+        let welcomed = self.caller.welcome(hall, name).await;
+        let (person, token) = welcomed.map_err(|trouble| self.failure(trouble))?;
+        Ok((person, Some(self.caller.session_cookie(hall, &token))))
     }
 }
 
@@ -78,7 +85,7 @@ impl IntoResponse for Failure {
     }
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(super) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let all = headers.get(header::COOKIE)?.to_str().ok()?;
     all.split(';').find_map(|part| part.trim().strip_prefix(name)?.strip_prefix('='))
 }
@@ -91,6 +98,15 @@ fn language(headers: &HeaderMap, person: Option<&Person>) -> Language {
     chosen.or(kept).or_else(|| Language::from_code(&first)).unwrap_or_default()
 }
 
+/// The address people use: as the host was told, or as the browser says.
+fn origin(site: &Site, headers: &HeaderMap, secure: bool) -> String {
+    if let Some(address) = &site.app.limits().public_url {
+        return address.trim_end_matches('/').to_owned();
+    }
+    let host = headers.get(header::HOST).and_then(|value| value.to_str().ok()).unwrap_or("");
+    format!("{}://{host}", if secure { "https" } else { "http" })
+}
+
 fn theme(headers: &HeaderMap, person: Option<&Person>) -> Theme {
     let kept = person.and_then(|person| person.theme).map(|theme| match theme {
         hall::Theme::Dark => Theme::Dark,
@@ -99,12 +115,13 @@ fn theme(headers: &HeaderMap, person: Option<&Person>) -> Theme {
     cookie(headers, "theme").and_then(Theme::from_id).or(kept).unwrap_or_default()
 }
 
-impl FromRequestParts<Arc<Hall>> for Visit {
+impl FromRequestParts<Site> for Visit {
     type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Result<Visit, Response> {
-        let headers = &parts.headers;
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visit, Response> {
+        let (headers, hall) = (&parts.headers, site.hall());
         let cookies = headers.get(header::COOKIE).and_then(|value| value.to_str().ok()).unwrap_or("");
+        let caller = Caller::of(parts);
         let token = token_in_cookies(cookies).unwrap_or("").to_owned();
         let who = hall.who(&token).await.map_err(|trouble| {
             StatusCode::from_u16(trouble.status()).unwrap_or(StatusCode::SERVICE_UNAVAILABLE).into_response()
@@ -114,12 +131,21 @@ impl FromRequestParts<Arc<Hall>> for Visit {
         let reader = Reader {
             language: language(headers, who.as_ref()),
             theme: theme(headers, who.as_ref()),
+            person: who.as_ref().map(|person| person.id.clone()),
             name: who.as_ref().map(|person| person.name.clone()),
             account: who.as_ref().is_some_and(|person| person.login.is_some()),
             token: hall.sessions().form_word(&token),
             path: parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+            origin: origin(site, headers, caller.is_secure()),
         };
-        Ok(Visit { person: who, reader, fragment: headers.contains_key(FRAGMENT), token })
+        Ok(Visit {
+            person: who,
+            reader,
+            fragment: headers.contains_key(FRAGMENT),
+            token,
+            caller,
+            sofa: Sofa::read(headers),
+        })
     }
 }
 
@@ -143,19 +169,19 @@ impl Posted {
     }
 }
 
-impl FromRequest<Arc<Hall>> for Posted {
+impl FromRequest<Site> for Posted {
     type Rejection = Response;
 
-    async fn from_request(request: Request, hall: &Arc<Hall>) -> Result<Posted, Response> {
+    async fn from_request(request: Request, site: &Site) -> Result<Posted, Response> {
         let (mut parts, body) = request.into_parts();
-        let visit = Visit::from_request_parts(&mut parts, hall).await?;
+        let visit = Visit::from_request_parts(&mut parts, site).await?;
         let request = Request::from_parts(parts, body);
-        let Form(pairs) = Form::<Vec<(String, String)>>::from_request(request, hall)
+        let Form(pairs) = Form::<Vec<(String, String)>>::from_request(request, site)
             .await
             .map_err(IntoResponse::into_response)?;
         let fields: BTreeMap<String, String> = pairs.into_iter().collect();
         let word = fields.get(FORM_WORD).map_or("", String::as_str);
-        if !hall.sessions().is_form_word(&visit.token, word) {
+        if !site.hall().sessions().is_form_word(&visit.token, word) {
             // The page is older than the session: a fresh one has the right word.
             return Err(Redirect::to("/").into_response());
         }
@@ -168,10 +194,8 @@ pub(super) fn table_id(visit: &Visit, text: &str) -> Result<TableId, Failure> {
     TableId::read(text).ok_or_else(|| visit.failure(Trouble::NotFound))
 }
 
-/// Goes to an address, with a cookie if there is one to set.
-pub(super) fn go(address: &str, cookie: Option<String>) -> Response {
-    match cookie {
-        Some(cookie) => ([(header::SET_COOKIE, cookie)], Redirect::to(address)).into_response(),
-        None => Redirect::to(address).into_response(),
-    }
+/// Goes to an address, with the cookies there are to set.
+pub(super) fn go(address: &str, cookies: impl IntoIterator<Item = String>) -> Response {
+    let cookies: Vec<_> = cookies.into_iter().map(|cookie| (header::SET_COOKIE, cookie)).collect();
+    (AppendHeaders(cookies), Redirect::to(address)).into_response()
 }

@@ -9,7 +9,7 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
         sheet.choices.legal.iter().filter(|choice| !board.on_board.contains(&choice.notation)).collect();
     let base = &sheet.way.base;
     html! {
-        footer #bar.bar aria-label=(speech.text("web-your-choice")) {
+        footer #bar.bar tabindex="-1" aria-label=(speech.text("web-your-choice")) {
             @for notice in &sheet.extras.notices { div.notice { (notice) } }
             @if let Some(hand) = &board.hand { div.hand { (hand) } }
             div.ask {
@@ -20,6 +20,9 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
             div.choices role="group" aria-label=(speech.text("web-choices")) {
                 @for (index, choice) in buttons.iter().enumerate() {
                     (sheet.choices.button(choice, index == 0))
+                }
+                @for choice in sheet.choices.refused.iter().filter(|choice| board.greyed.contains(&choice.notation)) {
+                    button.choice.cannot name="why" value=(choice.notation) aria-disabled="true" { span { (choice.label) } }
                 }
                 @for action in &sheet.extras.actions { (action) }
             }

@@ -11,6 +11,8 @@ pub struct Choices {
     pub legal: Vec<Choice>,
     /// Expected by people, but not allowed now.
     pub refused: Vec<Choice>,
+    /// The reader plays: whatever is clicked and is not allowed gets an answer.
+    pub curious: bool,
 }
 
 /// A move that is offered.
@@ -32,6 +34,7 @@ impl Choices {
         Choices {
             legal: scene.choices.iter().map(told).collect(),
             refused: scene.not_now.iter().map(|not| told(&not.choice)).collect(),
+            curious: false,
         }
     }
 
@@ -47,23 +50,24 @@ impl Choices {
     }
 
     /// A thing on the board that stands for a move: a glowing button when the move is allowed, a button that
-    /// answers "why not" when people might expect it, and just the thing otherwise.
-    pub fn piece(&self, notation: &str, thing: &str, class: &str, inside: Markup) -> Markup {
-        let find = |list: &[Choice]| list.iter().find(|choice| choice.notation == notation).cloned();
-        if let Some(choice) = find(&self.legal) {
+    /// answers "why not" for somebody who plays, and just the thing for everybody else.
+    pub fn piece(&self, choice: &Choice, thing: &str, class: &str, inside: Markup) -> Markup {
+        let Choice { notation, label } = choice;
+        if self.allows(notation) {
             let key = self.key(notation);
             return html! {
                 button.piece.can.(class) name="move" value=(notation) data-thing=(thing) data-key=[key]
-                    aria-label=(choice.label) title=(choice.label) {
+                    title=(label) {
+                    span.unseen { (label) ": " }
                     (inside)
                     @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
                 }
             };
         }
-        if let Some(choice) = find(&self.refused) {
+        if self.curious || self.refused.iter().any(|refused| refused.notation == *notation) {
             return html! {
                 button.piece.cannot.(class) name="why" value=(notation) data-thing=(thing)
-                    aria-label=(choice.label) aria-disabled="true" { (inside) }
+                    aria-disabled="true" { span.unseen { (label) ": " } (inside) }
             };
         }
         html! { div.piece.(class) data-thing=(thing) { (inside) } }

@@ -14,6 +14,8 @@ pub struct LogLine {
     pub about: Vec<String>,
     /// The line begins something new, such as a round.
     pub head: bool,
+    /// In a replay, the address of the moment after it.
+    pub moment: Option<String>,
 }
 
 pub(super) fn log(sheet: &Sheet<'_>) -> Markup {
@@ -25,7 +27,10 @@ pub(super) fn log(sheet: &Sheet<'_>) -> Markup {
                 @for line in sheet.log.iter().rev() {
                     li.head[line.head] data-about=(line.about.join(" ")) {
                         @if line.number > 0 { span.number { (line.number) } }
-                        span { (line.text) }
+                        @match &line.moment {
+                            Some(moment) => a href=(moment) { (line.text) },
+                            None => span { (line.text) },
+                        }
                     }
                 }
             }

@@ -2,10 +2,12 @@
 
 mod bar;
 mod choices;
+mod clock;
 mod log;
 mod sides;
 
 pub use choices::{Choice, Choices};
+pub use clock::Clock;
 pub use log::LogLine;
 pub use sides::answers;
 
@@ -53,6 +55,8 @@ pub struct Way {
     pub token: String,
     /// The form's own number, so that sending it twice plays once.
     pub move_id: String,
+    /// Where the server is, for addresses that are passed on.
+    pub origin: String,
 }
 
 /// A seat as everybody sees it.
@@ -66,8 +70,10 @@ pub struct SeatCard {
     pub bot: Option<String>,
     /// The person is away and a bot plays on.
     pub away: bool,
-    /// The time left, in words.
-    pub clock: Option<String>,
+    /// Somebody looks at the table from this seat; bots always do.
+    pub here: bool,
+    /// The time left to think.
+    pub clock: Option<Clock>,
     /// It is this seat's turn.
     pub turn: bool,
 }
@@ -108,6 +114,8 @@ pub enum Undo {
 pub struct Extras {
     /// Shown over the bar: somebody wants to take back a move, the table rests, a seat can be taken over.
     pub notices: Vec<Markup>,
+    /// Shown below the players: who looks on.
+    pub company: Option<Markup>,
     /// Shown at the end of the right column.
     pub panels: Vec<Markup>,
     /// Further buttons of the bar, such as a rematch.
@@ -133,6 +141,8 @@ pub struct Board {
     pub marks: Vec<(Markup, String)>,
     /// Moves that stand on the board already and need no button in the bar.
     pub on_board: Vec<String>,
+    /// Moves people look for in the bar although they are not allowed now: a click says why.
+    pub greyed: Vec<String>,
     /// The situation in a few words, for the header and the page's title.
     pub headline: String,
 }
@@ -147,11 +157,13 @@ pub fn region(sheet: &Sheet<'_>, board: &Board) -> Markup {
         (bar::bar(sheet, board))
     };
     if sheet.extras.controls.is_some() {
-        return html! { div #table.table.over data-moves=(sheet.moves) data-headline=(board.headline) { (inside) } };
+        return html! {
+            div #table.table.over data-page="at-table" data-moves=(sheet.moves) data-headline=(board.headline) { (inside) }
+        };
     }
     html! {
         form #table.table.asked[asked].over[sheet.over] method="post" action={ (sheet.way.base) "/move" }
-            data-moves=(sheet.moves) data-headline=(board.headline) {
+            data-page="at-table" data-moves=(sheet.moves) data-headline=(board.headline) {
             input type="hidden" name="word" value=(sheet.way.token);
             input type="hidden" name="once" value=(sheet.way.move_id);
             (inside)
@@ -172,18 +184,4 @@ pub fn emblem(seat: Seat) -> Markup {
         _ => "⬢",
     };
     html! { span.emblem.{ "seat-" (seat.number()) } aria-hidden="true" { (shape) } }
-}
-
-/// Time left to think, as on a clock or in days.
-pub fn clock_words(millis: i64, runs: bool) -> String {
-    let seconds = millis.max(0) / 1000;
-    let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60);
-    let mark = if runs { "⏱ " } else { "" };
-    if days > 1 {
-        format!("{mark}{days} × 24:00")
-    } else if hours > 0 {
-        format!("{mark}{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
-    } else {
-        format!("{mark}{minutes}:{:02}", seconds % 60)
-    }
 }

@@ -12,6 +12,7 @@ pub(super) fn left(sheet: &Sheet<'_>, board: &Board) -> Markup {
             ul.players {
                 @for card in &sheet.seats { (player(sheet, board, card)) }
             }
+            @if let Some(company) = &sheet.extras.company { (company) }
             @for part in &board.left { (part) }
         }
     }
@@ -28,7 +29,7 @@ fn player(sheet: &Sheet<'_>, board: &Board, card: &SeatCard) -> Markup {
     html! {
         li.player.turn[card.turn].you[you] data-thing={ "seat-" (card.seat.number()) }
             data-vt={ "seat-" (card.seat.number()) } aria-current=[card.turn.then_some("true")] {
-            span.face { (picture(face)) (emblem(card.seat)) }
+            span.face.absent[!card.here] { (picture(face)) (emblem(card.seat)) }
             span.name {
                 b { (card.name) }
                 @if you { " " small { (speech.text("web-you")) } }
@@ -40,7 +41,8 @@ fn player(sheet: &Sheet<'_>, board: &Board, card: &SeatCard) -> Markup {
             span.state {
                 (state)
                 @if card.away { " · " (speech.text("web-away")) }
-                @if let Some(clock) = &card.clock { " · " span.clock { (clock) } }
+                @if !card.here && !card.away { " · " (speech.text("web-not-here")) }
+                @if let Some(clock) = card.clock { " · " (clock.show(speech)) }
             }
         }
     }

@@ -2,10 +2,10 @@
 
 use super::Scene;
 use super::cards::{monster_card, tile_name};
-use super::stage::{dungeon, hero};
+use super::stage::{dungeon, hero, signed};
 use crate::art::picture;
 use maud::{Markup, html};
-use undercroft_core::{Phrase, Seat};
+use undercroft_core::Phrase;
 use undercroft_welcome::{DelveView, Effect, Fate, Monster, Move, PhaseView};
 
 /// A monster met, and the health before and after it.
@@ -132,7 +132,7 @@ fn arithmetic(scene: &Scene<'_>, step: &Step) -> String {
     match step.fate {
         Fate::Shown => String::new(),
         Fate::Facing => format!("{} − {strength}?", step.before),
-        Fate::Hit => format!("{} − {strength} = {}", step.before, step.after),
+        Fate::Hit => format!("{} − {strength} = {}", step.before, signed(step.after)),
         Fate::Healed => format!("{} − {strength} → {}", step.before, step.after),
         Fate::Beaten(_) if step.after > step.before => {
             format!("{} + {strength} = {}", step.before, step.after)
@@ -147,7 +147,7 @@ fn kinds(scene: &Scene<'_>) -> Markup {
         div.naming {
             @for monster in Monster::ALL {
                 @let inside = monster_card(scene.game, scene.speech, monster, "small");
-                (scene.choices.piece(&Move::Name(monster).write(), &format!("monster-{}", monster.id()), "kind", inside))
+                (super::piece(scene, Move::Name(monster), &format!("monster-{}", monster.id()), "kind", inside))
             }
         }
     }
@@ -156,13 +156,13 @@ fn kinds(scene: &Scene<'_>) -> Markup {
 fn ending(scene: &Scene<'_>) -> Markup {
     let Some(outcome) = &scene.view.outcome else { return html! {} };
     let speech = scene.speech;
-    let winners = Seat::all(scene.view.players.len() as u8).filter(|seat| outcome.won(*seat));
-    let reason = speech.say(&Phrase::member("welcome-end", &outcome.reason));
+    let winners = outcome.winners();
+    let reason = speech.say(&Phrase::member("welcome-end", outcome.reason()));
     html! {
         div.ending {
             (picture("trophy"))
             div {
-                @for seat in winners {
+                @for seat in winners.iter() {
                     p.winner { (speech.say(&Phrase::new("web-winner").seat("who", seat))) }
                 }
                 p.soft { (reason) }

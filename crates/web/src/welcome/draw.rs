@@ -1,7 +1,7 @@
 //! The whole board, put together for one reader.
 
 use super::cards::monster_card;
-use super::{Scene, delve, kit, memory, stage};
+use super::{Scene, delve, kit, memory, odds, stage};
 use crate::table::Board;
 use maud::{Markup, html};
 use undercroft_core::{Phrase, Seat};
@@ -40,11 +40,12 @@ pub fn board(scene: &Scene<'_>, events: &[Event]) -> Board {
             }
         },
         left,
-        right: memory::luck(scene, events).into_iter().collect(),
+        right: odds::odds(scene).into_iter().chain(memory::luck(scene, events)).collect(),
         hand: hand(scene),
         detail: detail(scene),
         marks: Seat::all(view.players.len() as u8).map(|seat| marks(scene, seat)).collect(),
         on_board: on_board(scene),
+        greyed: greyed(scene),
         headline: speech.say(&Phrase::new("web-welcome-headline").number("round", view.round)),
     }
 }
@@ -109,12 +110,28 @@ fn on_board(scene: &Scene<'_>) -> Vec<String> {
         .collect()
 }
 
+/// While the dungeon is filled, people look for "draw", "add" and "pass" in the same place. In the dungeon the
+/// tiles themselves answer.
+fn greyed(scene: &Scene<'_>) -> Vec<String> {
+    match scene.view.phase {
+        PhaseView::Bidding | PhaseView::Deciding => {
+            [Move::Draw, Move::Add, Move::Pass].into_iter().map(Move::write).collect()
+        }
+        PhaseView::Naming
+        | PhaseView::Delving
+        | PhaseView::Facing
+        | PhaseView::Dying
+        | PhaseView::ChoosingHero
+        | PhaseView::Over => Vec::new(),
+    }
+}
+
 /// Success tokens, the two sides of the player aid, and where the player stands.
 fn marks(scene: &Scene<'_>, seat: Seat) -> (Markup, String) {
     let (view, speech) = (scene.view, scene.speech);
     let player = view.players[seat.index()];
     let running = view.delve.as_ref().is_some_and(|delve| delve.runner == seat);
-    let won = view.outcome.as_ref().is_some_and(|outcome| outcome.won(seat));
+    let won = view.outcome.as_ref().is_some_and(|outcome| outcome.winners().contains(seat));
     let key = if won {
         "web-welcome-state-won"
     } else if player.eliminated {

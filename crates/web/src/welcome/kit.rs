@@ -55,7 +55,7 @@ fn piece(scene: &Scene<'_>, tile: Tile, effect: &Effect) -> Markup {
         (badge(scene, effect))
     };
     let thing = format!("tile-{}", tile.id());
-    scene.choices.piece(&move_of(scene, tile, effect).write(), &thing, class, inside)
+    super::piece(scene, move_of(scene, tile, effect), &thing, class, inside)
 }
 
 /// What the tile does, short enough for a tile: kinds that are beaten are shown as pictures by [`badge`].

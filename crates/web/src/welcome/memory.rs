@@ -74,7 +74,7 @@ pub fn luck(scene: &Scene<'_>, events: &[Event]) -> Option<Markup> {
     let height = |value: f64| (value / most * 34.0 * 10.0).round() / 10.0;
     let label = speech.say(&Phrase::new("web-welcome-luck-label").number("n", total));
     Some(html! {
-        details.card.luck {
+        details #luck.card.luck open[scene.view.outcome.is_some()] {
             summary { h2 { (speech.text("web-luck")) } }
             svg viewBox="0 0 200 56" role="img" aria-label=(label) {
                 @for (index, monster) in Monster::ALL.into_iter().enumerate() {

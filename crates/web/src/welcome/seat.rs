@@ -1,12 +1,11 @@
 //! From the data of one reader's scene to the drawn table.
 
-use super::view::View;
 use super::{Scene, board, log};
 use crate::speech::Speech;
 use crate::table::{Board, Choices, LogLine};
 use undercroft_core::{Game, Setup};
 use undercroft_server::hall::Scene as Data;
-use undercroft_welcome::{Event, Welcome};
+use undercroft_welcome::{Event, View, Welcome};
 
 /// What the game's own module gives a page.
 #[derive(Debug)]
@@ -22,10 +21,11 @@ pub struct Drawn {
 }
 
 /// Draws the table. Nothing if the data is not of this game.
-pub fn draw(setup: &Setup, data: &Data, speech: &Speech) -> Option<Drawn> {
+/// A reader who is `curious` gets an answer to every click on something that is not allowed.
+pub fn draw(setup: &Setup, data: &Data, speech: &Speech, curious: bool) -> Option<Drawn> {
     let game = Welcome::new(setup).ok()?;
     let view: View = serde_json::from_value(data.view.clone()).ok()?;
-    let choices = Choices::of(data, speech);
+    let choices = Choices { curious, ..Choices::of(data, speech) };
     let told: Vec<(usize, Event)> = (data.happenings.iter())
         .filter_map(|happening| {
             Some((happening.number, serde_json::from_value(happening.event.clone()).ok()?))

@@ -27,12 +27,17 @@ fn deck(scene: &Scene<'_>) -> Markup {
     html! {
         section.pile {
             h2 { (speech.text("web-welcome-deck")) }
-            (scene.choices.piece(&Move::Draw.write(), "deck", "deck", inside))
+            (super::piece(scene, Move::Draw, "deck", "deck", inside))
             @if thinking {
                 div.looking { (card_back(scene, view.turn, None, &format!("pile-{}", view.pile.len()))) }
             }
         }
     }
+}
+
+/// A number with a true minus.
+pub(super) fn signed(number: i8) -> String {
+    number.to_string().replace('-', "−")
 }
 
 /// The hero with the health on entering, and how it comes about.
@@ -47,7 +52,7 @@ pub(super) fn hero(scene: &Scene<'_>) -> Markup {
             div.portrait data-vt="portrait" {
                 (picture(view.hero.id()))
                 span.health data-vt="health" {
-                    (picture("heart")) b { (health) }
+                    (picture("heart")) b { (signed(health)) }
                     span.unseen { (speech.text("web-welcome-health")) }
                 }
             }
@@ -81,8 +86,6 @@ fn sum(scene: &Scene<'_>) -> Markup {
 pub(super) fn dungeon(scene: &Scene<'_>) -> Markup {
     let (view, speech) = (scene.view, scene.speech);
     let count = view.pile.len();
-    let total = count + view.delve.as_ref().map_or(0, |delve| delve.met.len());
-    let _ = total;
     html! {
         section.pile.dungeon data-thing="pile" {
             h2 { (speech.text("web-welcome-dungeon")) }
@@ -115,7 +118,7 @@ pub(super) fn heroes(scene: &Scene<'_>) -> Markup {
                         }
                     }
                 };
-                (scene.choices.piece(&Move::Choose(hero).write(), "hero", "hero-card", inside))
+                (super::piece(scene, Move::Choose(hero), "hero", "hero-card", inside))
             }
         }
     }

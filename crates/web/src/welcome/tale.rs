@@ -10,7 +10,7 @@ pub fn log(game: &Welcome, events: &[(usize, Event)], speech: &Speech) -> Vec<Lo
     let line = |(number, event): &(usize, Event)| {
         let text = speech.say(&game.sentence(event)?);
         let head = matches!(event, Event::RoundBegan { .. } | Event::Won { .. });
-        Some(LogLine { number: *number, text, about: about(event), head })
+        Some(LogLine { number: *number, text, about: about(event), head, moment: None })
     };
     events.iter().filter_map(line).collect()
 }

@@ -1,35 +1,25 @@
 //! Moments of random games, drawn as pages.
 
-use undercroft_core::{Company, Language, Observer, Seat, Seed, Setup};
+pub mod moments;
+
+use undercroft_core::{Company, Language, Observer, Seat};
 use undercroft_shelf::AnyTable;
-use undercroft_shelf::any_table::new_table;
 use undercroft_web::page::{Frame, Reader, Theme, page};
 use undercroft_web::scene::scene_of;
 use undercroft_web::speech::Speech;
 use undercroft_web::table::{Extras, Hint, SeatCard, Sheet, Undo, Way, Why, region};
-
-/// Moments worth looking at: a name, the phase, and the least number of cards in the dungeon.
-pub const MOMENTS: [(&str, &str, usize); 9] = [
-    ("bidding", "bidding", 3),
-    ("deciding", "deciding", 4),
-    ("waiting", "deciding", 3),
-    ("naming", "naming", 4),
-    ("delving", "delving", 2),
-    ("facing", "facing", 1),
-    ("dying", "dying", 0),
-    ("hero", "choosing-hero", 0),
-    ("over", "over", 0),
-];
 
 /// Whoever reads.
 pub fn reader(language: Language, theme: Theme, name: &str) -> Reader {
     Reader {
         language,
         theme,
+        person: None,
         name: Some(name.to_owned()),
         account: false,
         token: "token".into(),
         path: "/".into(),
+        origin: "http://club.example".into(),
     }
 }
 
@@ -45,7 +35,7 @@ pub fn table_page(
     let company = Company { names: names.map(str::to_owned).to_vec(), you: Some(me) };
     let speech = Speech::new(language).with(company);
     let scene = scene_of(table, Observer::Seat(me));
-    let drawn = undercroft_web::welcome::draw(table.setup(), &scene, &speech)
+    let drawn = undercroft_web::welcome::draw(table.setup(), &scene, &speech, name != "over")
         .expect("a table of Welcome to the Dungeon");
     let turn = table.status().acting();
     let seats = Seat::all(3).map(|seat| SeatCard {
@@ -53,6 +43,7 @@ pub fn table_page(
         name: names[seat.index()].to_owned(),
         bot: (seat != me).then(|| if seat.index() == 1 { "hard" } else { "normal" }.to_owned()),
         away: false,
+        here: seat.index() != 2,
         clock: None,
         turn: turn.contains(seat),
     });
@@ -67,7 +58,12 @@ pub fn table_page(
         speech: &speech,
         observer: Observer::Seat(me),
         moves: table.moves(),
-        way: Way { base: "/tables/gallery".into(), token: "token".into(), move_id: "1".into() },
+        way: Way {
+            base: "/tables/gallery".into(),
+            token: "token".into(),
+            move_id: "1".into(),
+            ..Way::default()
+        },
         seats: seats.collect(),
         prompt: drawn.prompt.clone(),
         choices: drawn.choices.clone(),
@@ -86,30 +82,4 @@ pub fn table_page(
         ..Frame::default()
     };
     page(&reader, &frame, region(&sheet, &drawn.board)).into_string()
-}
-
-/// Plays random games until one comes to such a moment with seat 1 to move, or waiting in "waiting".
-pub fn find(name: &str, phase: &str, pile: usize) -> Box<dyn AnyTable> {
-    let setup = Setup::new(3);
-    for number in 0.. {
-        let seed = Seed::new(format!("gallery-{number}")).expect("a seed");
-        let mut table = new_table("welcome", &setup, seed).expect("a table");
-        loop {
-            let view = table.view(Observer::Seat(Seat::FIRST));
-            let mine = view["turn"] == 1 || phase == "over";
-            let wanted = view["phase"] == phase
-                && mine == (name != "waiting")
-                && view["pile"].as_array().map_or(0, Vec::len) >= pile
-                && (view["round"] != 1)
-                && (pile < 2 || phase == "naming" || view["discard"].as_array().map_or(0, Vec::len) == 2);
-            let met = view["delve"]["met"].as_array().map_or(0, Vec::len);
-            if wanted && (phase != "delving" || met >= 2) {
-                return table;
-            }
-            let Some(seat) = table.status().acting().first() else { break };
-            let notation = table.bot_move(seat, "random").expect("a move");
-            table.play(seat, &notation, &[]).expect("a legal move");
-        }
-    }
-    unreachable!("some game comes there")
 }

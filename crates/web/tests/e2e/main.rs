@@ -1,0 +1,17 @@
+//! The pages in a real browser, from first click to last.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop where it is")]
+
+mod accessible;
+mod browser;
+mod cookies;
+mod house;
+mod look;
+#[path = "../common/moments.rs"]
+mod moments;
+mod play;
+mod replay;
+mod sofa;
+mod together;
+mod troubles;
+mod wire;

@@ -1,0 +1,173 @@
+//! People with people: an invitation, talk, a break, a move taken back, a spectator, and the next game.
+
+use crate::browser::{Browser, Page};
+use crate::house::House;
+use crate::play::{ASKED, OVER};
+
+/// Ann opens a table for two and begins when Boris has come by her link.
+fn seat_two(house: &House, ann: &Page, boris: &Page) -> String {
+    ann.go(&house.at("new/welcome"));
+    ann.write("input[name=name]", "Ann");
+    ann.choose("select[name=seat3]", "none");
+    ann.click("input[name=public]");
+    ann.click("form.form button.main");
+    ann.wait_for(".waiting-room .invite input");
+    let link = ann.eval("document.querySelector('.invite input').value");
+    let link = link.as_str().expect("the invitation is shown").to_owned();
+    assert!(link.starts_with(&house.address), "the link is complete: {link}");
+    boris.go(&link);
+    boris.write("input[name=name]", "Boris <b>");
+    boris.click("button[name=sit]");
+    boris.wait_for(".waiting-room");
+    ann.wait_for_text("Boris <b>");
+    assert!(boris.has(".waiting-room") && !boris.has("button[formaction$='/start']"), "only the host begins");
+    ann.click("button[formaction$='/start']");
+    ann.wait_for("#table.table");
+    boris.wait_for("#table.table");
+    assert!(boris.holds("document.body.classList.contains('at-table')"), "the waiting room became a table");
+    ann.eval("location.pathname").as_str().expect("a path").to_owned()
+}
+
+/// The page that is asked; none when the game is over.
+fn asked(pages: [&Page; 2]) -> Option<&Page> {
+    let start = std::time::Instant::now();
+    loop {
+        for page in pages {
+            if page.has("#table.over") {
+                return None;
+            }
+            if page.has("#table.asked button[name=move]") {
+                return Some(page);
+            }
+        }
+        assert!(start.elapsed().as_secs() < 60, "nobody is asked");
+        std::thread::sleep(std::time::Duration::from_millis(25));
+    }
+}
+
+/// The one who is asked clicks a choice; returns when everybody has seen the move.
+fn move_on(page: &Page, everybody: [&Page; 3], choice: &str) {
+    let before: Vec<_> = everybody.iter().map(|page| log_of(page)).collect();
+    page.click(choice);
+    for (page, before) in everybody.iter().zip(before) {
+        page.wait(&format!("document.querySelector('#log ol').innerText !== {before}"));
+    }
+}
+
+fn log_of(page: &Page) -> serde_json::Value {
+    page.eval("document.querySelector('#log ol').innerText")
+}
+
+#[test]
+fn two_people_play_each_other_while_a_third_watches() {
+    let (house, browser) = (House::open("together"), Browser::start("together"));
+    let (ann, boris, watcher) = (browser.page(), browser.page(), browser.page());
+    let table = seat_two(&house, &ann, &boris);
+    watcher.go(&house.at(&table));
+    watcher.wait_for("#table.table");
+    let everybody = [&ann, &boris, &watcher];
+    ann.wait_for_text("one person is watching");
+
+    boris.click("#talk summary");
+    boris.write("#say-text", "good luck <i>Ann</i>");
+    boris.press("Enter", "Enter", "\r", 13);
+    for page in everybody {
+        page.wait_for_text("good luck <i>Ann</i>");
+    }
+
+    for turn in 0..200 {
+        let Some(mover) = asked([&ann, &boris]) else { break };
+        let other = if std::ptr::eq(mover, &ann) { &boris } else { &ann };
+        assert!(!other.has("button[name=move]"), "only the one who is asked has choices");
+        assert!(!watcher.has("button[name=move]") && !watcher.has(".hand"), "a spectator only looks on");
+        if turn == 1 && mover.has(".hand") {
+            let card = mover.text(".hand .name");
+            assert!(!log_of(other).to_string().contains(&card), "the drawn card is a secret");
+        }
+        // Passing early keeps the game short; the first turns fill the dungeon a little.
+        let pass = "#table .bar button[value=pass]";
+        let choice = if turn > 3 && mover.has(pass) { pass } else { "#table button[name=move]" };
+        move_on(mover, everybody, choice);
+    }
+    for page in everybody {
+        page.wait(OVER);
+        page.wait_for(".winner");
+    }
+
+    ann.click("button[formaction$='/again']");
+    ann.wait(&format!("location.pathname.startsWith('/tables/') && location.pathname !== {table:?}"));
+    boris.wait_for_text("Join the next game");
+    boris.click("button[formaction$='/again']");
+    boris.wait(&format!("location.pathname.startsWith('/tables/') && location.pathname !== {table:?}"));
+    assert_eq!(ann.eval("location.pathname"), boris.eval("location.pathname"), "they play again together");
+    ann.wait_for("#table.table");
+}
+
+#[test]
+fn a_break_a_move_taken_back_and_a_seat_left() {
+    let (house, browser) = (House::open("agree"), Browser::start("agree"));
+    let (ann, boris) = (browser.page(), browser.page());
+    seat_two(&house, &ann, &boris);
+    let first = asked([&ann, &boris]).expect("the game has begun");
+    let second = if std::ptr::eq(first, &ann) { &boris } else { &ann };
+
+    // Whoever draws has learned something: the other has to agree before the card goes back.
+    first.click("#table .bar button[value=draw]");
+    first.wait_for(".hand");
+    first.click("button[formaction$='/undo']");
+    second.wait_for(".notice button[name=yes]");
+    second.click(".notice button[name=no]");
+    first.wait("document.querySelector('.notice') === null");
+    assert!(first.has(".hand"), "refused: the card stays drawn");
+    first.click("button[formaction$='/undo']");
+    second.wait_for(".notice button[name=yes]");
+    second.click(".notice button[name=yes]");
+    first.wait_for("#table .bar button[value=draw]");
+    assert!(!first.has(".hand"), "agreed: the card is back in the deck");
+
+    // A break begins when both want it, and one who wants to go on is enough to end it.
+    first.click("#talk summary");
+    first.click("button[formaction$='/pause']");
+    second.wait_for(".notice button[name=wish]");
+    second.click(".notice button[name=wish]");
+    first.wait("!document.querySelector('#table').classList.contains('asked')");
+    assert!(!first.has("button[name=move]"), "nothing is asked during a break");
+    second.click(".notice button[formaction$='/pause']");
+    first.wait_for("#table.asked");
+
+    // Who leaves is played for by a bot, and may come back.
+    first.click("button[formaction$='/leave']");
+    first.wait_for(".notice button[formaction$='/return']");
+    second.wait_for_text("a bot plays on");
+    first.click(".notice button[formaction$='/return']");
+    first.wait("document.querySelector('.notice') === null");
+    second.wait("!document.body.innerText.includes('a bot plays on')");
+
+    // Giving up takes two clicks and ends a game of two.
+    second.click("#talk summary");
+    second.click(".sure summary");
+    second.click("button[formaction$='/resign']");
+    first.wait(OVER);
+    second.wait(OVER);
+}
+
+#[test]
+fn passing_can_be_ordered_beforehand() {
+    let (house, browser) = (House::open("order"), Browser::start("order"));
+    let (ann, boris) = (browser.page(), browser.page());
+    seat_two(&house, &ann, &boris);
+    let first = asked([&ann, &boris]).expect("the game has begun");
+    let second = if std::ptr::eq(first, &ann) { &boris } else { &ann };
+    second.click("#talk summary");
+    second.click("button[name=order][value=pass]");
+    second.wait_for("#talk button[formaction$='/order']:not([name])");
+    first.click("#table .bar button[value=draw]");
+    first.wait_for(".hand");
+    first.click("#table button[value=add]");
+    // The order passes by itself, and the first player goes in.
+    first.wait(
+        "document.querySelector('.scene.delve') !== null || document.querySelector('.scene.heroes') !== null",
+    );
+    assert!(log_of(second).to_string().contains("pass"));
+    first.wait(ASKED);
+}
