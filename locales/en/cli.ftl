@@ -85,3 +85,62 @@ cli-verify-moves = { $moves ->
 cli-verify-hash = ✓ The last state is the one the file promises ({ $hash })
 cli-verify-over = ✓ The game is over: { $reason }
 cli-verify-unfinished = ✓ The game is not over yet
+
+cli-menu-daily = Paper Dungeons: the dungeon of the day
+cli-menu-campaign = Paper Dungeons: a campaign of three chapters
+cli-menu-start = Start “{ $scenario }”
+
+cli-daily = The dungeon of { $date } (UTC): the same cards and dice for everybody.
+cli-daily-again = { $attempts ->
+    [one] You have played this day once
+   *[other] You have played this day { $attempts } times
+}: first result { $first }, best { $best } ({ $title }). You may try again; the first result stays on record.
+cli-daily-first = This is your first result for { $date }; it is kept.
+cli-daily-better = Your best result of this day is now { $score } (before: { $before }).
+cli-daily-stays = Your best result of this day stays { $best }.
+cli-rank = { $score } glory alone. Your title: { $title }.
+cli-rank-next = The next title, { $title }, begins at { $from }: { $missing } more.
+cli-rank-top = There is no higher title.
+
+cli-campaign-scenarios = Scenarios (undercroft campaign start NAME --seats me,normal):
+cli-campaign-scenario = { $number }. { $scenario } ({ $id })
+cli-campaign-running = Being played (undercroft campaign continue NUMBER):
+cli-campaign-line = { $number }. { $scenario }, chapter { $chapter } of 3: { $names }
+cli-campaign-chapter = { $scenario }, chapter { $chapter } of { $chapters }
+cli-campaign-gone = The saved game { $file } is gone; the chapter begins again.
+cli-campaign-standing = Glory of all chapters so far:
+cli-campaign-total = { $who }: { $total }
+cli-campaign-next = Enter for the next chapter, q to leave: 
+cli-campaign-left = The campaign is kept. Go on with: undercroft campaign continue
+cli-campaign-name = You have won the campaign! What name shall the Hall of Fame show? 
+cli-campaign-over = The campaign is over.
+cli-hall = Hall of Fame
+cli-hall-empty = The Hall of Fame is still empty.
+cli-hall-line = { $place }. { $name }: { $total } ({ $chapters }), { $scenario }, { $date }
+
+cli-puzzle-list = Puzzles of { $game }: lose as few tiles as you can.
+cli-puzzle-item = { $id }: { $party } against { $defence }
+cli-puzzle-how = Play one with: undercroft puzzle { $game } { $id }
+cli-puzzle-title = Puzzle { $id }: { $party } against { $defence }
+cli-puzzle-goal = Capture them all and lose as few tiles as you can. Fatigue is always { $fatigue }, and there are no spells.
+cli-puzzle-lost = { $lost ->
+    [0] You lose no tile and capture { $captured } of { $all }.
+    [one] You lose { $lost } tile and capture { $captured } of { $all }.
+   *[other] You lose { $lost } tiles and capture { $captured } of { $all }.
+}
+cli-puzzle-best = Solved: nobody can do better, it is proven.
+cli-puzzle-better = { $lost ->
+    [0] It can be done better: proven best are { $all } captured and no tile lost.
+    [one] It can be done better: proven best are { $all } captured and { $lost } tile lost.
+   *[other] It can be done better: proven best are { $all } captured and { $lost } tiles lost.
+}
+cli-puzzle-stores = Left over: food { $food }, gold { $gold }, traps { $traps }.
+cli-puzzle-thriftiest = No solution leaves you with more.
+cli-puzzle-thriftier = A cheaper solution leaves food { $food }, gold { $gold }, traps { $traps }.
+cli-puzzle-show = See every best plan with: undercroft puzzle { $game } { $id } --solution
+cli-puzzle-plans = { $count ->
+    [one] There is only one best plan.
+   *[other] There are { $count } best plans.
+}
+cli-puzzle-plan = Plan { $number } (left over: food { $food }, gold { $gold }, traps { $traps })
+cli-puzzle-round = Round { $round }: { $moves }

@@ -87,3 +87,61 @@ cli-verify-moves = { $moves ->
 cli-verify-hash = ✓ Последнее положение то, что обещает файл ({ $hash })
 cli-verify-over = ✓ Партия окончена: { $reason }
 cli-verify-unfinished = ✓ Партия ещё не окончена
+
+cli-menu-daily = Бумажные подземелья: подземелье дня
+cli-menu-campaign = Бумажные подземелья: кампания из трёх глав
+cli-menu-start = Начать: «{ $scenario }»
+
+cli-daily = Подземелье дня { $date } (UTC): карты и кубики у всех одни и те же.
+cli-daily-again = Попыток в этот день: { $attempts }. Первый результат { $first }, лучший { $best } ({ $title }). Можно сыграть ещё раз; первый результат сохраняется.
+cli-daily-first = Это ваш первый результат за { $date }; он записан.
+cli-daily-better = Ваш лучший результат за этот день теперь { $score } (был { $before }).
+cli-daily-stays = Ваш лучший результат за этот день по-прежнему { $best }.
+cli-rank = Слава в одиночной игре: { $score }. Ваше звание: { $title }.
+cli-rank-next = Следующее звание, «{ $title }», — от { $from }: не хватает { $missing }.
+cli-rank-top = Выше звания нет.
+
+cli-campaign-scenarios = Сценарии (undercroft campaign start ИМЯ --seats me,normal):
+cli-campaign-scenario = { $number }. { $scenario } ({ $id })
+cli-campaign-running = Начатые кампании (undercroft campaign continue НОМЕР):
+cli-campaign-line = { $number }. { $scenario }, глава { $chapter } из 3: { $names }
+cli-campaign-chapter = { $scenario }, глава { $chapter } из { $chapters }
+cli-campaign-gone = Сохранённой партии { $file } больше нет; глава начинается заново.
+cli-campaign-standing = Слава за все главы:
+cli-campaign-total = { $who }: { $total }
+cli-campaign-next = Enter — следующая глава, q — выйти: 
+cli-campaign-left = Кампания сохранена. Продолжить: undercroft campaign continue
+cli-campaign-name = Кампания выиграна! Какое имя записать в Зал славы? 
+cli-campaign-over = Кампания окончена.
+cli-hall = Зал славы
+cli-hall-empty = В Зале славы пока никого нет.
+cli-hall-line = { $place }. { $name }: { $total } ({ $chapters }), { $scenario }, { $date }
+
+cli-puzzle-list = Задачи к игре «{ $game }»: потеряйте как можно меньше участков.
+cli-puzzle-item = { $id }: { $party } — против них { $defence }
+cli-puzzle-how = Решать так: undercroft puzzle { $game } { $id }
+cli-puzzle-title = Задача { $id }: { $party } — против них { $defence }
+cli-puzzle-goal = Возьмите в плен всех и потеряйте как можно меньше участков. Усталость всегда { $fatigue }, заклинаний нет.
+cli-puzzle-lost = { $lost ->
+    [0] Участки целы, в плену { $captured } из { $all }.
+    [one] Потерян { $lost } участок, в плену { $captured } из { $all }.
+    [few] Потеряно { $lost } участка, в плену { $captured } из { $all }.
+   *[many] Потеряно { $lost } участков, в плену { $captured } из { $all }.
+}
+cli-puzzle-best = Решено: лучше нельзя, это доказано.
+cli-puzzle-better = { $lost ->
+    [0] Можно лучше: доказанный предел — в плену { $all }, участки целы.
+    [one] Можно лучше: доказанный предел — в плену { $all }, потерян { $lost } участок.
+    [few] Можно лучше: доказанный предел — в плену { $all }, потеряно { $lost } участка.
+   *[many] Можно лучше: доказанный предел — в плену { $all }, потеряно { $lost } участков.
+}
+cli-puzzle-stores = Осталось: еда { $food }, золото { $gold }, ловушки { $traps }.
+cli-puzzle-thriftiest = Сберечь больше не даёт ни одно решение.
+cli-puzzle-thriftier = Более дешёвое решение сохраняет: еда { $food }, золото { $gold }, ловушки { $traps }.
+cli-puzzle-show = Все лучшие планы: undercroft puzzle { $game } { $id } --solution
+cli-puzzle-plans = { $count ->
+    [1] Лучший план только один.
+   *[other] Лучших планов: { $count }.
+}
+cli-puzzle-plan = План { $number } (остаётся: еда { $food }, золото { $gold }, ловушки { $traps })
+cli-puzzle-round = Раунд { $round }: { $moves }

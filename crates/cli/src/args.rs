@@ -20,6 +20,10 @@ pub enum Command {
     Menu(Menu),
     /// Play a game in the terminal
     Play(Box<Play>),
+    /// Paper Dungeons in chapters, with a Hall of Fame
+    Campaign(crate::campaign::Campaign),
+    /// Play a puzzle in the terminal, or see how it is solved
+    Puzzle(crate::puzzle::Puzzle),
     /// Step through a saved game, or check it
     Replay(Replay),
     /// Measure how fast the games can be simulated
@@ -69,6 +73,12 @@ pub struct Play {
     /// Start from the situation described in this file
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub position: Option<PathBuf>,
+    /// Paper Dungeons alone, with the same dungeon and dice for everybody on this day
+    #[arg(long, conflicts_with_all = ["seed", "options", "components", "position", "resume"])]
+    pub daily: bool,
+    /// The dungeon of an earlier day, such as 2026-11-16 (UTC)
+    #[arg(long, value_name = "DATE", requires = "daily")]
+    pub date: Option<String>,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE")]
     pub resume: Option<PathBuf>,

@@ -1,4 +1,4 @@
-//! `undercroft bench`: how fast uniformly random play goes on one core.
+//! `undercroft bench`: how fast random play and the search go on one core.
 
 use crate::args;
 use anyhow::Result;
@@ -6,7 +6,8 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use undercroft_core::{Chance, Game, Quick, Setup, SetupError, Silent, Status, Tell};
+use undercroft_bots::{Budget, Ismcts, Opponents};
+use undercroft_core::{Chance, Game, Quick, SeatHandle, Setup, SetupError, Silent, Status};
 use undercroft_shelf::{Visitor, ids, open};
 
 /// The figures of one game.
@@ -18,6 +19,8 @@ struct Figures {
     games_per_second: u64,
     clones_per_second: u64,
     state_bytes: usize,
+    /// Iterations in a game of two, from its start.
+    search_per_second: u64,
 }
 
 #[derive(Debug, Serialize)]
@@ -45,19 +48,20 @@ pub fn run(args: &args::Bench) -> Result<()> {
     }
     writeln!(
         out,
-        "{:<12}{:>6}{:>14}{:>14}{:>14}{:>13}",
-        "game", "seats", "moves/s", "games/s", "clones/s", "state bytes"
+        "{:<12}{:>6}{:>14}{:>14}{:>14}{:>13}{:>14}",
+        "game", "seats", "moves/s", "games/s", "clones/s", "state bytes", "searches/s"
     )?;
     for figures in games {
         writeln!(
             out,
-            "{:<12}{:>6}{:>14}{:>14}{:>14}{:>13}",
+            "{:<12}{:>6}{:>14}{:>14}{:>14}{:>13}{:>14}",
             figures.game,
             figures.seats,
             figures.moves_per_second,
             figures.games_per_second,
             figures.clones_per_second,
-            figures.state_bytes
+            figures.state_bytes,
+            figures.search_per_second
         )?;
     }
     Ok(())
@@ -70,12 +74,14 @@ struct Measure {
 impl Visitor for Measure {
     type Output = Result<Figures, SetupError>;
 
-    /// By the default options and with every seat taken: four fifths of the time for play, the rest for clones.
-    fn visit<G: Tell>(self) -> Self::Output {
+    /// By the default options and with every seat taken: four fifths of the time for play, the rest for clones; then
+    /// as much again for one search.
+    fn visit<G: Opponents>(self) -> Self::Output {
         let facts = G::facts();
         let game = <G as Game>::new(&Setup::new(facts.max_seats))?;
         let (moves, games, playing) = random_play(&game, self.time.mul_f64(0.8));
         let (clones, cloning) = cloning(&game, self.time.mul_f64(0.2));
+        let (searched, searching) = search::<G>(&Setup::new(facts.min_seats.max(2)), self.time)?;
         let per_second = |count: u64, time: Duration| (count as f64 / time.as_secs_f64()).round() as u64;
         Ok(Figures {
             game: facts.id,
@@ -84,6 +90,7 @@ impl Visitor for Measure {
             games_per_second: per_second(games, playing),
             clones_per_second: per_second(clones, cloning),
             state_bytes: size_of::<G::State>(),
+            search_per_second: per_second(searched, searching),
         })
     }
 }
@@ -124,6 +131,18 @@ fn random_play<G: Game>(game: &G, time: Duration) -> (u64, u64, Duration) {
             return (moves, games, start.elapsed());
         }
     }
+}
+
+/// One search on one thread by the bot `ismcts`, as large as it gets in the time.
+fn search<G: Opponents>(setup: &Setup, time: Duration) -> Result<(u64, Duration), SetupError> {
+    let game = <G as Game>::new(setup)?;
+    let mut chance = Quick::new(3);
+    let state = game.start(&mut chance, &mut Silent);
+    let Some(seat) = game.status(&state).acting().first() else { return Ok((0, time)) };
+    let bot = Ismcts::new(Budget::Time(time), game.guide());
+    let start = Instant::now();
+    let found = bot.search(&SeatHandle::new(&game, &state, seat), &mut chance);
+    Ok((u64::from(found.iterations), start.elapsed()))
 }
 
 /// Copies of states from the middle of games.

@@ -88,7 +88,7 @@ pub fn review(args: &Review) -> Result<()> {
             "█".repeat(width)
         )?;
     }
-    for mistake in &review.mistakes {
+    for (_, mistake) in &review.mistakes {
         writeln!(out, "{}", words.say(mistake, &company))?;
     }
     Ok(())

@@ -3,6 +3,9 @@
 mod arena;
 mod args;
 mod bench;
+mod campaign;
+mod campaign_file;
+mod daily;
 mod hint;
 mod input;
 mod language;
@@ -10,6 +13,7 @@ mod menu;
 mod play;
 mod players;
 mod protocol;
+mod puzzle;
 mod replay;
 mod saves;
 mod screen;
@@ -20,6 +24,10 @@ use args::{Args, Command};
 use clap::Parser;
 use std::io::ErrorKind;
 use std::process::ExitCode;
+
+/// The server makes and drops many small things on many threads, which this allocator is made for.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|panic| {
@@ -33,7 +41,9 @@ fn main() -> ExitCode {
         Some(Command::Load(load)) => serve::measure(&load),
         Some(Command::Menu(menu)) => menu::run(menu.lang),
         Some(Command::Play(play)) => play::run(*play),
+        Some(Command::Campaign(campaign)) => campaign::run(campaign),
         Some(Command::Replay(replay)) => replay::run(replay),
+        Some(Command::Puzzle(puzzle)) => puzzle::run(&puzzle),
         Some(Command::Bench(bench)) => bench::run(&bench),
         Some(Command::Protocol) => protocol::run(),
         Some(Command::Arena(arena)) => arena::run(*arena),

@@ -1,6 +1,8 @@
 //! `undercroft` without a command: the menu.
 
 use crate::args::Play;
+use crate::campaign;
+use crate::campaign_file::Campaigns;
 use crate::language::{self, game_name};
 use crate::play;
 use crate::players::Players;
@@ -10,6 +12,7 @@ use crate::screen::{Screen, Tone, wrap};
 use anyhow::Result;
 use std::path::PathBuf;
 use undercroft_core::{Company, Facts, Language, Log, Phrase, Words};
+use undercroft_paper::campaign::Scenario;
 
 /// How many saved games are offered at once.
 const SHOWN: usize = 9;
@@ -17,6 +20,8 @@ const SHOWN: usize = 9;
 #[derive(Clone, Debug)]
 enum Item {
     Game(&'static Facts),
+    Daily,
+    Campaign,
     Resume,
     Watch,
     Rules,
@@ -43,6 +48,8 @@ pub fn run(asked: Option<Language>) -> Result<()> {
                 let args = Play { game: Some(facts.id.to_owned()), seats: Some(seats), ..Play::default() };
                 menu = menu.play(args)?;
             }
+            Item::Daily => menu = menu.play(Play { daily: true, ..Play::default() })?,
+            Item::Campaign => menu = menu.campaign()?,
             Item::Resume => {
                 if let Some(file) = menu.saved(|log| log.end.is_none())? {
                     menu = menu.play(Play { resume: Some(file), ..Play::default() })?;
@@ -64,6 +71,7 @@ pub fn run(asked: Option<Language>) -> Result<()> {
 fn items(spoken: Language) -> Vec<Item> {
     let saved = saves::all();
     let mut items: Vec<Item> = undercroft_shelf::facts().into_iter().map(Item::Game).collect();
+    items.extend([Item::Daily, Item::Campaign]);
     if saved.iter().any(|(_, log)| log.end.is_none()) {
         items.push(Item::Resume);
     }
@@ -82,6 +90,8 @@ impl Item {
                 .phrase("game", game_name(facts.id))
                 .number("min", facts.min_seats)
                 .number("max", facts.max_seats),
+            Item::Daily => Phrase::new("cli-menu-daily"),
+            Item::Campaign => Phrase::new("cli-menu-campaign"),
             Item::Resume => Phrase::new("cli-menu-resume"),
             Item::Watch => Phrase::new("cli-menu-watch"),
             Item::Rules => Phrase::new("cli-menu-rules"),
@@ -122,7 +132,7 @@ impl Menu {
 
     /// Asks who plays: a number of opponents, or the seats one by one.
     fn seats(&mut self, facts: &'static Facts) -> Result<Option<String>> {
-        let (fewest, most) = (facts.min_seats.max(2) - 1, facts.max_seats - 1);
+        let (fewest, most) = (facts.min_seats - 1, facts.max_seats - 1);
         let question = Phrase::new("cli-menu-opponents")
             .number("min", fewest)
             .number("max", most)
@@ -165,6 +175,36 @@ impl Menu {
         let (files, labels): (Vec<_>, Vec<_>) =
             files.iter().filter_map(|file| Some((file.0.clone(), label(file)?))).unzip();
         Ok(self.choose(&labels, "cli-menu-back")?.map(|chosen| files[chosen].clone()))
+    }
+
+    /// Goes on with a campaign or starts one, and comes back to the menu. A damaged file is told of here.
+    fn campaign(mut self) -> Result<Menu> {
+        let campaigns = match Campaigns::read() {
+            Ok(campaigns) => campaigns,
+            Err(error) => {
+                self.screen.say(Tone::Warning, &format!("{error:#}"))?;
+                return Ok(self);
+            }
+        };
+        let mut labels = Vec::new();
+        for (number, running) in campaigns.running.iter().enumerate() {
+            labels.push(campaign::label(&self.words, running, number + 1)?);
+        }
+        let running = labels.len();
+        labels.extend(
+            Scenario::ALL.map(|scenario| Phrase::new("cli-menu-start").phrase("scenario", scenario.phrase())),
+        );
+        let Some(chosen) = self.choose(&labels, "cli-menu-back")? else { return Ok(self) };
+        if chosen < running {
+            self.screen = campaign::go_on(self.screen, &self.words, campaigns, chosen)?;
+            return Ok(self);
+        }
+        let facts = undercroft_shelf::facts_of("paper")?;
+        let Some(seats) = self.seats(facts)? else { return Ok(self) };
+        let scenario = Scenario::ALL[chosen - running];
+        let start = campaign::Start { scenario, seats, options: None, seed: None };
+        self.screen = campaign::begin(self.screen, &self.words, &start)?;
+        Ok(self)
     }
 
     /// Plays and comes back to the menu.

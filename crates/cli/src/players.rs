@@ -146,6 +146,11 @@ impl Players {
         self.0.get(seat.index()).and_then(Player::bot)
     }
 
+    /// Does a person sit there who has not said a name?
+    pub fn is_nameless_person(&self, seat: Seat) -> bool {
+        self.0.get(seat.index()).is_some_and(|player| player.name.is_none() && player.bot.is_none())
+    }
+
     /// The seats of people.
     pub fn people(&self) -> Vec<Seat> {
         Seat::all(self.0.len() as u8).filter(|seat| self.bot_on(*seat).is_none()).collect()

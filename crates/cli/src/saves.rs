@@ -1,6 +1,8 @@
 //! Saved games: where they lie, how they are written and read.
 
 use anyhow::{Context, Result, anyhow};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -63,6 +65,30 @@ fn write_whole(text: &str, file: &Path) -> std::io::Result<()> {
     part.push(".part");
     fs::write(&part, text)?;
     fs::rename(&part, file)
+}
+
+/// Reads what the program keeps for its user; nothing kept yet is the default. A damaged file is named with the
+/// place and stays as it is.
+pub fn read_kept<T: DeserializeOwned + Default>(file: &Path) -> Result<T> {
+    if !file.exists() {
+        return Ok(T::default());
+    }
+    serde_json::from_str(&read_text(file)?).with_context(|| {
+        format!(
+            "{} is damaged; it was left as it is. Repair it, or move it away to begin with an empty one",
+            file.display()
+        )
+    })
+}
+
+/// Keeps something for the user, whole or not at all.
+pub fn write_kept(kept: &impl Serialize, file: &Path) -> Result<()> {
+    let cannot = || format!("cannot write {}", file.display());
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder).with_context(cannot)?;
+    }
+    let text = serde_json::to_string_pretty(kept).with_context(cannot)? + "\n";
+    write_whole(&text, file).with_context(cannot)
 }
 
 /// Reads a saved game; what is wrong is told with the file's name and the line.

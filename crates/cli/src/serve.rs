@@ -3,9 +3,11 @@
 use crate::saves;
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use std::net::IpAddr;
+use std::io::{BufRead, BufReader};
+use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
+use std::time::Instant;
 use undercroft_server::http::{self, App, Limits};
 use undercroft_server::{Hall, Location, Settings, load};
 
@@ -25,9 +27,15 @@ pub struct Serve {
     /// Do not open a browser
     #[arg(long)]
     pub no_open: bool,
-    /// A proxy does HTTPS: count its visitors, and let cookies travel over HTTPS only
+    /// A proxy does HTTPS: believe what it says about visitors, and let cookies travel over HTTPS only
     #[arg(long)]
     pub behind_proxy: bool,
+    /// The address people use, as https://play.example.org
+    #[arg(long, value_name = "URL", value_parser = public_url)]
+    pub public_url: Option<String>,
+    /// Let anybody ask as often as they like: for measuring, on this machine only
+    #[arg(long, hide = true)]
+    pub without_limits: bool,
 }
 
 #[derive(Clone, Debug, Default, Args)]
@@ -65,13 +73,24 @@ pub struct Load {
     /// Tables that stand by idle
     #[arg(long, default_value_t = 0)]
     pub idle: usize,
+    /// Measure on this PostgreSQL database instead of a new SQLite file
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
 }
 
 impl Serve {
     /// What happens without any arguments.
     pub fn at_home() -> Serve {
         let bind = IpAddr::from([127, 0, 0, 1]);
-        Serve { port: 7878, bind, database: Database::default(), no_open: false, behind_proxy: false }
+        Serve {
+            port: 7878,
+            bind,
+            database: Database::default(),
+            no_open: false,
+            behind_proxy: false,
+            public_url: None,
+            without_limits: false,
+        }
     }
 }
 
@@ -91,17 +110,38 @@ impl Database {
     }
 }
 
+/// An address without a path: scheme, host and perhaps a port, as browsers name where a form comes from.
+fn public_url(text: &str) -> Result<String, String> {
+    let url = text.trim_end_matches('/');
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => Ok(url.to_lowercase()),
+        Some(_) | None => {
+            Err("an address has a scheme and a host only, as https://play.example.org".to_owned())
+        }
+    }
+}
+
 /// Serves until the program is told to stop.
 pub fn run(serve: &Serve) -> Result<()> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).init();
+    if serve.without_limits && !serve.bind.is_loopback() {
+        bail!("--without-limits is for this machine only");
+    }
     let location = serve.database.location()?;
     runtime()?.block_on(async {
         let hall = Hall::open(Settings::new(location)).await?;
+        let limits = if serve.without_limits { Limits::none() } else { Limits::default() };
         let app = App::new(
-            hall.clone(),
-            Limits { behind_proxy: serve.behind_proxy, secure: serve.behind_proxy, ..Limits::default() },
+            hall,
+            Limits {
+                behind_proxy: serve.behind_proxy,
+                secure: serve.public_url.as_ref().map_or(serve.behind_proxy, |url| url.starts_with("https:")),
+                public_url: serve.public_url.clone(),
+                ..limits
+            },
         );
-        let router = http::guarded(&app, undercroft_web::router(hall).merge(http::api(&app)));
+        let router = http::guarded(&app, undercroft_web::router(&app).merge(http::api(&app)));
         let listener = tokio::net::TcpListener::bind((serve.bind, serve.port))
             .await
             .with_context(|| format!("cannot listen on {}:{}; try another --port", serve.bind, serve.port))?;
@@ -134,22 +174,61 @@ pub fn backup(backup: &Backup) -> Result<()> {
     })
 }
 
-/// Measures a server in a folder of its own.
+/// Measures a server of its own: another process, in a folder of its own.
 pub fn measure(wanted: &Load) -> Result<()> {
     let folder = std::env::temp_dir().join(format!("undercroft-load-{}", std::process::id()));
     std::fs::create_dir_all(&folder)?;
+    let report = measure_in(&folder, wanted);
+    remove(&folder);
+    println!("{}", report?);
+    Ok(())
+}
+
+fn measure_in(folder: &Path, wanted: &Load) -> Result<load::Report> {
     let plan = load::Plan {
         tables: wanted.tables,
         watchers: wanted.watchers,
         seconds: wanted.seconds,
         rate: wanted.rate,
         idle: wanted.idle,
-        folder: folder.clone(),
     };
-    let report = runtime()?.block_on(load::run(&plan));
-    remove(&folder);
-    println!("{}", report?);
-    Ok(())
+    let begun = Instant::now();
+    let mut command = Command::new(std::env::current_exe()?);
+    command.args(["serve", "--port", "0", "--no-open", "--without-limits"]);
+    match &wanted.database {
+        Some(address) => command.arg("--database").arg(address),
+        None => command.arg("--data").arg(folder),
+    };
+    let mut server = Running(command.stdout(Stdio::piped()).spawn().context("cannot start a server")?);
+    let target = load::Target { address: server.address()?, process: server.0.id() };
+    runtime()?.block_on(async {
+        let page = load::Client::new(target.address).get("/").await?;
+        let first_page = begun.elapsed().as_secs_f64() * 1000.0;
+        println!("first page     {first_page:.1} ms from the start of the program ({})", page.status);
+        Ok(load::run(&plan, target).await?)
+    })
+}
+
+/// A server that goes when we go.
+struct Running(Child);
+
+impl Running {
+    /// The address it prints.
+    fn address(&mut self) -> Result<SocketAddr> {
+        let mut line = String::new();
+        let output = self.0.stdout.take().context("the server has no output")?;
+        BufReader::new(output).read_line(&mut line)?;
+        let address = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next());
+        address.and_then(|text| text.parse().ok()).with_context(|| format!("the server says: {line}"))
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It may be gone already, which is all that is wanted.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
 }
 
 fn remove(folder: &Path) {

@@ -4,7 +4,9 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::PathBuf;
-use undercroft_bots::welcome::exploit::exploit;
+use std::sync::Arc;
+use undercroft_bots::BotSpec;
+use undercroft_bots::welcome::exploit::{Inquiry, exploit};
 use undercroft_bots::welcome::policy::Policy;
 use undercroft_bots::welcome::train::{TrainArgs, train};
 
@@ -16,7 +18,7 @@ pub struct Train {
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// Rounds for each of the 64 pairs of tallies and hero
-    #[arg(long, default_value_t = 400_000, value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, default_value_t = 400_000, value_parser = at_least_one())]
     pub rounds: u32,
     /// Where the policy is written, after every stage
     #[arg(long, value_name = "FILE", default_value = "welcome.policy")]
@@ -24,12 +26,32 @@ pub struct Train {
     /// Go on with an unfinished policy in the same file
     #[arg(long)]
     pub resume: bool,
-    /// Instead of training, learn a best response against the finished policy in the file
+    /// Instead of training, measure how much can be won against the finished policy in the file
     #[arg(long, conflicts_with = "resume")]
     pub exploit: bool,
+    /// Measure this bot instead, such as `ismcts@400`, by somebody who has watched it
+    #[arg(long, value_name = "BOT", requires = "exploit", value_parser = bot)]
+    pub against: Option<BotSpec>,
+    /// Games in which that bot is watched
+    #[arg(long, value_name = "N", default_value_t = 2_000, requires = "against")]
+    pub watch: u32,
+    /// Games that are measured
+    #[arg(long, value_name = "N", default_value_t = 4_000, requires = "exploit", value_parser = at_least_one())]
+    pub games: u32,
+    /// Worlds imagined before each bid
+    #[arg(long, value_name = "N", default_value_t = 400, requires = "exploit", value_parser = at_least_one())]
+    pub worlds: u32,
+    /// Threads; 0 for as many as there are cores
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub threads: usize,
 }
 
 pub fn run(args: Train) -> Result<()> {
+    let threads = rayon::ThreadPoolBuilder::new().num_threads(args.threads).build()?;
+    threads.install(|| train_or_measure(args))
+}
+
+fn train_or_measure(args: Train) -> Result<()> {
     if args.game != "welcome" {
         bail!("there is nothing to train for “{}”; try `undercroft train welcome`", args.game);
     }
@@ -38,10 +60,7 @@ pub fn run(args: Train) -> Result<()> {
     let bar = ProgressBar::new(16).with_style(style());
     if args.exploit {
         let policy = Policy::read_finished(&read()?).with_context(|| name.clone())?;
-        let found = exploit(&policy, args.rounds, args.seed, |stage| bar.set_position(stage as u64));
-        bar.finish_and_clear();
-        println!("best response against {name}: wins {:.1} % of games (an even game is 50 %)", found * 100.0);
-        return Ok(());
+        return measure(&args, policy);
     }
     let resume = if args.resume { Some(Policy::read(&read()?).with_context(|| name.clone())?) } else { None };
     bar.set_position(resume.as_ref().map_or(0, |policy| policy.head.stages as u64));
@@ -55,6 +74,37 @@ pub fn run(args: Train) -> Result<()> {
     .with_context(|| format!("{name} cannot be written"))?;
     bar.finish();
     Ok(())
+}
+
+fn measure(args: &Train, policy: Policy) -> Result<()> {
+    let watch = if args.against.is_some() { args.watch } else { 0 };
+    let inquiry = Inquiry {
+        policy: Arc::new(policy),
+        against: args.against.clone(),
+        watch,
+        games: args.games,
+        worlds: args.worlds,
+        seed: format!("exploit {}", args.seed),
+    };
+    let bar = ProgressBar::new(u64::from(watch) + u64::from(args.games)).with_style(style());
+    let won = exploit(&inquiry, |played| bar.set_position(u64::from(played)));
+    bar.finish_and_clear();
+    let name = args.against.as_ref().map_or_else(|| args.out.display().to_string(), BotSpec::to_string);
+    println!(
+        "the response wins {:.1} % ± {:.1} of {} games against {name} (an even game is 50 %)",
+        won.rate * 100.0,
+        won.margin * 100.0,
+        args.games
+    );
+    Ok(())
+}
+
+fn at_least_one() -> clap::builder::RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(1..)
+}
+
+fn bot(text: &str) -> Result<BotSpec, String> {
+    BotSpec::read(text).map_err(|error| error.to_string())
 }
 
 pub fn style() -> ProgressStyle {

@@ -2,6 +2,7 @@
 
 mod pages;
 mod session;
+mod solo;
 mod turn;
 
 use crate::args::Play;
@@ -10,9 +11,10 @@ use crate::players::Players;
 use crate::saves;
 use crate::screen::Screen;
 use anyhow::{Context, Result, bail};
+pub use session::Ended;
 use session::Session;
-use std::path::Path;
-use undercroft_core::{Facts, MAX_SEATS, Seed, Setup};
+use std::path::{Path, PathBuf};
+use undercroft_core::{Facts, Language, MAX_SEATS, Seed, Setup, Words};
 use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
 use undercroft_shelf::{AnyTable, facts_of};
 
@@ -23,6 +25,7 @@ pub fn run(args: Play) -> Result<()> {
 
 /// Plays on a screen that is already open, and gives it back.
 pub fn run_on(screen: Screen, args: Play) -> Result<Screen> {
+    let args = if args.daily { crate::daily::agreed(args)? } else { args };
     let words = language::words(language::chosen(args.lang));
     let (table, mut players) = match &args.resume {
         Some(file) => resumed(file, args.game.as_deref())?,
@@ -34,7 +37,26 @@ pub fn run_on(screen: Screen, args: Play) -> Result<Screen> {
     let asked_to_save = args.save.is_some();
     let file =
         args.save.or(args.resume).unwrap_or_else(|| saves::new_file(table.facts().id, &table.seed().seal()));
-    Session::new(table, players, words, screen, file, asked_to_save).run()
+    Ok(Session::new(table, players, words, screen, file, asked_to_save).run()?.screen)
+}
+
+/// Plays at a table that is part of something larger, and tells how it ended.
+pub fn sit_down(
+    screen: Screen,
+    table: Box<dyn AnyTable>,
+    players: Players,
+    language: Language,
+    file: PathBuf,
+) -> Result<Ended> {
+    Session::new(table, players, language::words(language), screen, file, true).run()
+}
+
+/// Plays a battle that somebody faces alone, and tells how it ended.
+pub fn alone(screen: Screen, table: Box<dyn AnyTable>, words: Words, file: Option<PathBuf>) -> Result<Ended> {
+    let players = Players::me_against(table.setup().seats.saturating_sub(1));
+    let asked_to_save = file.is_some();
+    let file = file.unwrap_or_else(|| saves::new_file(table.facts().id, &table.seed().seal()));
+    Session::new(table, players, words, screen, file, asked_to_save).without_rivals().run()
 }
 
 /// A seed that nobody can guess.

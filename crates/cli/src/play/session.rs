@@ -19,8 +19,20 @@ pub struct Session {
     pub(super) file: PathBuf,
     /// A game among bots is only saved if somebody asked for it.
     saving: bool,
+    /// Is there anybody to compare with?
+    contest: bool,
     /// Who is looking at the screen.
     pub(super) viewer: Option<Seat>,
+}
+
+/// What came of a session.
+pub struct Ended {
+    /// The screen, for whatever comes next.
+    pub screen: Screen,
+    /// The table as it was left.
+    pub table: Box<dyn AnyTable>,
+    /// How the game ended; nothing if somebody left before.
+    pub outcome: Option<Outcome>,
 }
 
 /// What came of asking somebody.
@@ -44,11 +56,18 @@ impl Session {
         asked_to_save: bool,
     ) -> Session {
         let saving = asked_to_save || !players.people().is_empty();
-        Session { table, players, words, screen, file, saving, viewer: None }
+        Session { table, players, words, screen, file, saving, contest: true, viewer: None }
+    }
+
+    /// The same without a word about the others, who have no part in it.
+    #[must_use]
+    pub fn without_rivals(mut self) -> Session {
+        self.contest = false;
+        self
     }
 
     /// Plays until the game is over or somebody leaves. Whatever happens, the game is saved.
-    pub fn run(mut self) -> Result<Screen> {
+    pub fn run(mut self) -> Result<Ended> {
         match self.play() {
             Ok(Asked::Done) => {}
             Ok(Asked::Left) => {
@@ -72,7 +91,7 @@ impl Session {
                 return Err(error);
             }
         }
-        Ok(self.screen)
+        Ok(Ended { outcome: self.table.status().outcome(), table: self.table, screen: self.screen })
     }
 
     fn play(&mut self) -> Result<Asked> {
@@ -145,6 +164,18 @@ impl Session {
         let title = self.words.say(&game_name(self.table.facts().id), &Company::default());
         self.screen.fresh()?;
         self.screen.say(Tone::Strong, &title)?;
+        if self.contest {
+            self.introduce()?;
+        }
+        if self.screen.live && !self.players.people().is_empty() {
+            let enter = self.words.text("cli-press-enter");
+            self.screen.ask(&enter)?;
+        }
+        Ok(())
+    }
+
+    /// Who sits around the table, what was agreed, and the seal of the luck.
+    fn introduce(&mut self) -> Result<()> {
         let company = self.players.company(&self.words, self.only_person());
         let seats = Seat::all(self.table.setup().seats);
         let name = |seat| match self.players.bot_on(seat) {
@@ -158,13 +189,9 @@ impl Session {
         if !options.is_empty() {
             self.tell(Tone::Plain, &Phrase::new("cli-agreed").text("options", options))?;
         }
+        self.tell_day()?;
         let seal = Phrase::new("cli-seal").text("seal", self.table.seed().seal());
-        self.tell(Tone::Quiet, &seal)?;
-        if self.screen.live && !self.players.people().is_empty() {
-            let enter = self.words.text("cli-press-enter");
-            self.screen.ask(&enter)?;
-        }
-        Ok(())
+        self.tell(Tone::Quiet, &seal)
     }
 
     fn finish(&mut self, outcome: &Outcome) -> Result<()> {
@@ -180,6 +207,19 @@ impl Session {
         let table = self.table.draw(observer, &self.words, &company);
         self.screen.line(table.trim_end())?;
         self.screen.line("")?;
+        if self.contest {
+            self.rank(outcome, &company)?;
+        }
+        if self.saving {
+            self.save()?;
+            let again = Phrase::new("cli-watch-again").text("file", self.file.display().to_string());
+            self.tell(Tone::Quiet, &again)?;
+        }
+        Ok(())
+    }
+
+    /// Who came out where, and the seed that was kept secret until now.
+    fn rank(&mut self, outcome: &Outcome, company: &Company) -> Result<()> {
         let over = Phrase::new("cli-over").phrase("reason", end_reason(self.table.facts().id, outcome));
         self.tell(Tone::Good, &over)?;
         let mut seats: Vec<Seat> = Seat::all(self.table.setup().seats).collect();
@@ -189,17 +229,12 @@ impl Session {
                 .number("place", outcome.place(seat))
                 .seat("who", seat)
                 .number("score", outcome.score(seat));
-            let line = self.words.say(&line, &company);
+            let line = self.words.say(&line, company);
             self.screen.say(Tone::Plain, &line)?;
         }
+        self.tell_title(outcome)?;
         let seed = Phrase::new("cli-seed").text("seed", self.table.seed().as_str());
-        self.tell(Tone::Quiet, &seed)?;
-        if self.saving {
-            self.save()?;
-            let again = Phrase::new("cli-watch-again").text("file", self.file.display().to_string());
-            self.tell(Tone::Quiet, &again)?;
-        }
-        Ok(())
+        self.tell(Tone::Quiet, &seed)
     }
 
     /// The number of a seat's last move; what happened from there on is news to it.

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 
 /// What came of a run.
 #[derive(Debug)]
+#[allow(dead_code, reason = "not every test looks at everything")]
 pub struct Run {
     pub code: Option<i32>,
     pub out: String,

@@ -1,0 +1,146 @@
+//! The dungeon of the day and titles for solo play.
+
+use crate::args::Play;
+use crate::saves;
+use anyhow::{Context, Result, bail};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+use undercroft_core::Phrase;
+use undercroft_paper::solo::{self, Rank};
+
+/// The only game with a dungeon of the day.
+const GAME: &str = "paper";
+
+/// Turns `play paper --daily` into an ordinary solo game with the seed of the day.
+pub fn agreed(mut args: Play) -> Result<Play> {
+    if let Some(game) = args.game.as_deref().filter(|game| *game != GAME) {
+        bail!("{game} has no dungeon of the day; only {GAME} has one");
+    }
+    if args.seats.as_deref().is_some_and(|seats| seats.contains(',')) {
+        bail!("the dungeon of the day is for one player; --seats names more");
+    }
+    let today = today();
+    let date = args.date.take().unwrap_or_else(|| today.clone());
+    let (_, seed) = solo::daily(&date)?;
+    if date > today {
+        bail!("the dungeon of {date} opens on that day; today is {today} (UTC)");
+    }
+    args.game = Some(GAME.to_owned());
+    args.seats.get_or_insert_with(|| "me".to_owned());
+    args.seed = Some(seed.as_str().to_owned());
+    Ok(args)
+}
+
+/// Today's date in UTC, such as `2026-11-16`.
+pub fn today() -> String {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    date_of((since.as_secs() / 86_400) as i64)
+}
+
+/// The date so many days after 1 January 1970, in the Gregorian calendar. Years are counted from March, so that
+/// the leap day is the last one.
+fn date_of(days: i64) -> String {
+    let shifted = days + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let of_era = shifted.rem_euclid(146_097);
+    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let from_march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+/// What somebody has reached on one day.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Day {
+    attempts: u32,
+    first: i32,
+    best: i32,
+}
+
+/// The results of all days, kept in the user's data.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Results {
+    days: BTreeMap<String, Day>,
+}
+
+fn file() -> PathBuf {
+    saves::data_folder().join("paper-daily.json")
+}
+
+impl Results {
+    /// The results so far; a damaged file is named and left as it is.
+    pub fn read() -> Result<Results> {
+        saves::read_kept(&file())
+    }
+
+    /// Notes a result and says what it means for the day.
+    pub fn note(&mut self, date: &str, score: i32) -> Result<Phrase> {
+        let before = self.days.get(date).copied();
+        let day = self.days.entry(date.to_owned()).or_insert(Day { attempts: 0, first: score, best: score });
+        day.attempts = day.attempts.saturating_add(1);
+        day.best = day.best.max(score);
+        saves::write_kept(self, &file()).context("the result of the day is not kept")?;
+        Ok(match before {
+            None => Phrase::new("cli-daily-first").text("date", date),
+            Some(before) if score > before.best => {
+                Phrase::new("cli-daily-better").number("score", score).number("before", before.best)
+            }
+            Some(before) => Phrase::new("cli-daily-stays").number("best", before.best),
+        })
+    }
+
+    /// What a player is told before the dungeon of a day.
+    pub fn welcome(&self, date: &str) -> Vec<Phrase> {
+        let mut told = vec![Phrase::new("cli-daily").text("date", date)];
+        if let Some(day) = self.days.get(date) {
+            told.push(
+                Phrase::new("cli-daily-again")
+                    .number("attempts", i64::from(day.attempts))
+                    .number("first", day.first)
+                    .number("best", day.best)
+                    .phrase("title", Rank::of(day.best).title()),
+            );
+        }
+        told
+    }
+}
+
+/// The title for a solo score, and what is missing to the next.
+pub fn titles(score: i32) -> [Phrase; 2] {
+    let rank = Rank::of(score);
+    let own = Phrase::new("cli-rank").number("score", score).phrase("title", rank.title());
+    let next = match rank.next() {
+        Some((from, next)) => Phrase::new("cli-rank-next")
+            .number("missing", from - score)
+            .number("from", from)
+            .phrase("title", next.title()),
+        None => Phrase::new("cli-rank-top"),
+    };
+    [own, next]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (days, date) in [
+            (0, "1970-01-01"),
+            (-1, "1969-12-31"),
+            (789, "1972-02-29"),
+            (11_016, "2000-02-29"),
+            (20_773, "2026-11-16"),
+        ] {
+            assert_eq!(date_of(days), date);
+            assert!(solo::daily(&date_of(days)).is_ok());
+        }
+    }
+}
