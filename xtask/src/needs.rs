@@ -41,6 +41,10 @@ pub const CHROMIUM: Need = Need {
     install: &[&["apt-get", "install", "--yes", "chromium"]],
 };
 
+/// What the accessibility checks are installed with; they do the rest themselves.
+pub const NPM: Need =
+    Need { name: "npm", probe: &["npm", "--version"], install: &[&["apt-get", "install", "--yes", "npm"]] };
+
 /// The other database the server runs on.
 pub const POSTGRESQL: Need = Need {
     name: "PostgreSQL's server",

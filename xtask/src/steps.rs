@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything a change must pass, step by step.
 
-use crate::needs::{C_COMPILER, CHROMIUM, CLIPPY, Need, POSTGRESQL, RUSTFMT};
+use crate::needs::{C_COMPILER, CHROMIUM, CLIPPY, NPM, Need, POSTGRESQL, RUSTFMT};
 use crate::{locales, rules};
 use std::path::Path;
 use std::process::Command;
@@ -24,7 +24,7 @@ struct Step {
 const STEPS: &[Step] = &[
     Step { name: "format", needs: &[RUSTFMT], run: |root| cargo(root, &["fmt", "--all", "--check"]) },
     Step { name: "clippy", needs: &[CLIPPY, C_COMPILER], run: clippy },
-    Step { name: "tests", needs: &[C_COMPILER, CHROMIUM], run: |root| cargo(root, &["test", "--workspace"]) },
+    Step { name: "tests", needs: &[C_COMPILER, CHROMIUM, NPM], run: tests },
     Step { name: "on PostgreSQL", needs: &[POSTGRESQL], run: on_postgresql },
     Step {
         name: "rule coverage",
@@ -72,6 +72,10 @@ fn summary(results: &[(&str, Result, Duration)]) -> String {
 
 fn clippy(root: &Path) -> Result {
     cargo(root, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
+}
+
+fn tests(root: &Path) -> Result {
+    cargo(root, &["test", "--workspace"])
 }
 
 /// The server's tests once more, on a throw-away PostgreSQL.
