@@ -100,6 +100,17 @@ pub enum Absence {
     Resigned,
 }
 
+/// What a move led to: whoever plays the journal again must come to the same.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct After {
+    /// The fingerprint of the state.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<String>,
+    /// How the game ended, if it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub end: Option<String>,
+}
+
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -143,9 +154,9 @@ pub enum Entry {
         /// The client's own number of it, so that sending it twice plays it once.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<String>,
-        /// The fingerprint of the state afterwards: whoever plays the journal again must come to the same.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        state: Option<String>,
+        /// What it led to.
+        #[serde(flatten)]
+        after: After,
     },
     /// A move was taken back as the rules of undo allow.
     TakenBack {

@@ -3,7 +3,7 @@
 use super::Hall;
 use super::cells::Cell;
 use crate::ids::TableId;
-use crate::journal::{Absence, Entry, Hand};
+use crate::journal::{Absence, After, Entry, Hand};
 use crate::ratings::bot_player;
 use crate::room::{Ending, Occupant, PATIENCE, Room, Task};
 use crate::store::{Finished, ResultRow};
@@ -90,7 +90,8 @@ impl Hall {
                 Next::Think { seat, level, copy, seq } => {
                     self.let_people_follow(cell).await;
                     let notation = self.think_on(id, seat, level, copy).await?;
-                    let entry = Entry::Moved { seat, notation, by: Hand::Bot, id: None, state: None };
+                    let entry =
+                        Entry::Moved { seat, notation, by: Hand::Bot, id: None, after: After::default() };
                     self.write_if_still(id, seq, entry).await?;
                     self.metrics.bot_moves.add(1);
                 }
@@ -112,7 +113,10 @@ impl Hall {
                 }
                 Some(Task::Order(seat, notation)) => {
                     let by = Hand::Order;
-                    Next::Write(Entry::Moved { seat, notation, by, id: None, state: None }, room.seq)
+                    Next::Write(
+                        Entry::Moved { seat, notation, by, id: None, after: After::default() },
+                        room.seq,
+                    )
                 }
                 Some(Task::Think(seat, level)) => {
                     let table = room.table().ok_or(Trouble::NotFound)?;

@@ -334,7 +334,7 @@ impl Hall {
             room.apply(entry, at)?;
             match entry {
                 Entry::Sat { person, .. } | Entry::Admitted { person } => people.push(person.clone()),
-                Entry::Moved { state, .. } => *state = room.table().map(|table| table.hash()),
+                Entry::Moved { after, .. } => *after = room.after(),
                 _ => {}
             }
         }

@@ -2,7 +2,7 @@
 //! have. Their moves are kept as they were written, so that the file can be taken to a program that has them.
 
 use super::{Occupant, Room};
-use crate::journal::{Entry, Terms};
+use crate::journal::{After, Entry, Terms};
 use crate::trouble::{Not, Trouble};
 use undercroft_core::log::LoggedMove;
 use undercroft_core::{Log, Seat, Seed};
@@ -12,15 +12,15 @@ use undercroft_core::{Log, Seat, Seed};
 pub(super) struct Aside {
     seed: Seed,
     moves: Vec<LoggedMove>,
-    /// The fingerprint of its last state, if that is known.
-    state: Option<String>,
+    /// Where its last move led, as far as that is known.
+    after: After,
 }
 
 impl Aside {
-    fn push(&mut self, seat: Seat, notation: &str, state: Option<&String>) {
+    fn push(&mut self, seat: Seat, notation: &str, after: &After) {
         let n = self.moves.len() as u64 + 1;
         self.moves.push(LoggedMove { n, seat, notation: notation.to_owned(), script: Vec::new() });
-        self.state = state.cloned();
+        self.after.clone_from(after);
     }
 
     /// A seat took its last move back; what others did in secret since then stays.
@@ -28,7 +28,7 @@ impl Aside {
         let last = self.moves.iter().rposition(|mv| mv.seat == seat).ok_or("takes back nothing")?;
         self.moves.remove(last);
         self.moves.iter_mut().zip(1..).for_each(|(mv, n)| mv.n = n);
-        self.state = None;
+        self.after = After::default();
         Ok(())
     }
 }
@@ -58,9 +58,16 @@ impl Room {
         }
     }
 
+    /// Where the game stands after a move, to be noted with it.
+    pub fn after(&self) -> After {
+        let Some(table) = self.table() else { return After::default() };
+        let end = table.status().outcome().map(|outcome| outcome.reason().to_owned());
+        After { state: Some(table.hash()), end }
+    }
+
     /// After the last entry was recalled: is the game where it was when that was written?
     pub fn compare(&mut self) {
-        let Some(noted) = &self.noted else { return };
+        let Some(noted) = &self.noted.state else { return };
         if self.table().is_some_and(|table| table.hash() != *noted) {
             self.set_aside();
         }
@@ -74,14 +81,14 @@ impl Room {
     fn start_aside(&mut self, seed: &str) {
         // A seed that was stored was checked before.
         let Ok(seed) = Seed::new(seed) else { return };
-        self.aside = Some(Aside { seed, moves: Vec::new(), state: None });
+        self.aside = Some(Aside { seed, moves: Vec::new(), after: After::default() });
         self.seat_bots();
     }
 
     fn set_aside(&mut self) -> bool {
         let Some(table) = self.table.take() else { return false };
         let log = table.log(&[]);
-        self.aside = Some(Aside { seed: log.seed, moves: log.moves, state: self.noted.take() });
+        self.aside = Some(Aside { seed: log.seed, moves: log.moves, after: std::mem::take(&mut self.noted) });
         self.back = None;
         true
     }
@@ -96,7 +103,7 @@ impl Room {
     pub(super) fn take_aside(&mut self, entry: &Entry) -> Result<bool, String> {
         let Some(aside) = &mut self.aside else { return Ok(false) };
         match entry {
-            Entry::Moved { seat, notation, state, .. } => aside.push(*seat, notation, state.as_ref()),
+            Entry::Moved { seat, notation, after, .. } => aside.push(*seat, notation, after),
             Entry::TakenBack { seat } => aside.take_back(*seat)?,
             Entry::Started { .. } => {}
             _ => return Ok(false),
@@ -119,9 +126,9 @@ impl Room {
             *table = table.at(moves);
         } else if let Some(aside) = &mut self.aside {
             aside.moves.truncate(moves);
-            aside.state = None;
+            aside.after = After::default();
         }
-        (self.went_back, self.noted) = (true, None);
+        (self.went_back, self.noted) = (true, After::default());
         self.rewritten += 1;
     }
 
@@ -137,8 +144,8 @@ impl Room {
             seed: aside.seed.clone(),
             position: self.terms.position.clone(),
             moves: aside.moves.clone(),
-            hash: aside.state.clone().unwrap_or_default(),
-            end: None,
+            hash: aside.after.state.clone().unwrap_or_default(),
+            end: aside.after.end.clone(),
         })
     }
 

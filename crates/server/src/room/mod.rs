@@ -15,7 +15,7 @@ pub use play::{LONGEST_MOVE_ID, Task, orders};
 pub(crate) use sit::started;
 
 use crate::ids::{PersonId, TableId};
-use crate::journal::{Absence, Entry, Hand, Place, Terms};
+use crate::journal::{Absence, After, Entry, Hand, Place, Terms};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::collections::{BTreeSet, HashSet};
@@ -54,8 +54,8 @@ pub struct Room {
     admitted: BTreeSet<PersonId>,
     table: Option<Box<dyn AnyTable>>,
     aside: Option<aside::Aside>,
-    /// The fingerprint the state should have, if the last change of the game noted it.
-    noted: Option<String>,
+    /// What the last move of the game should have led to, as far as it was noted.
+    noted: After,
     move_ids: HashSet<(Seat, String)>,
 }
 
@@ -141,7 +141,7 @@ impl Room {
             admitted: BTreeSet::new(),
             table: None,
             aside: None,
-            noted: None,
+            noted: After::default(),
             move_ids: HashSet::new(),
         })
     }
@@ -178,16 +178,16 @@ impl Room {
             }
             Entry::Closed => self.closed = true,
             Entry::Started { seed } => self.begin(seed)?,
-            Entry::Moved { seat, notation, by: _, id, state } => {
+            Entry::Moved { seat, notation, by: _, id, after } => {
                 self.table_mut()?.play(*seat, notation, &[]).map_err(|error| error.to_string())?;
-                self.noted.clone_from(state);
+                self.noted.clone_from(after);
                 self.move_ids.extend(id.clone().map(|id| (*seat, id)));
                 self.back = None;
                 self.clock_after_move(*seat, at);
             }
             Entry::TakenBack { seat } => {
                 self.table_mut()?.undo(*seat).map_err(|error| error.to_string())?;
-                (self.back, self.noted) = (None, None);
+                (self.back, self.noted) = (None, After::default());
                 self.rewritten += 1;
             }
             Entry::BackAsked { seat } => self.take_back_wish(*seat)?,
@@ -341,7 +341,7 @@ impl Room {
         if let Some(refusal) = table.why_not(seat, notation)? {
             return Err(refusal.into());
         }
-        Ok(Entry::Moved { seat, notation: notation.to_owned(), by, id: None, state: None })
+        Ok(Entry::Moved { seat, notation: notation.to_owned(), by, id: None, after: After::default() })
     }
 }
 

@@ -47,9 +47,9 @@ impl Room {
             return Err(Not::Paused.into());
         }
         match self.moved(seat, notation, Hand::Person)? {
-            Entry::Moved { seat, notation, by, .. } => {
+            Entry::Moved { seat, notation, by, after, .. } => {
                 let id = move_id.map(str::to_owned);
-                Ok(vec![Entry::Moved { seat, notation, by, id, state: None }])
+                Ok(vec![Entry::Moved { seat, notation, by, id, after }])
             }
             other => Ok(vec![other]),
         }

@@ -75,6 +75,26 @@ async fn a_game_of_other_rules_is_shown_and_handed_out_but_not_played() {
     }
 }
 
+/// A program without the rules cannot tell that a game is over; the journal has to.
+#[tokio::test]
+async fn the_file_of_a_finished_game_of_other_rules_says_how_it_ended() {
+    let place = open().await;
+    let mira = place.guest("Mira").await;
+    let id = place.table(&mira, &["me", "random"]).await;
+    play_on(&place.hall, &[&mira], &id, usize::MAX).await;
+    let finished = place.hall.export(Some(&mira.id), &id).await.unwrap();
+    place.hall.close().await;
+    rewrite(
+        &place.database,
+        "UPDATE journal SET entry = REPLACE(entry, '\"rules\":1', '\"rules\":99') WHERE seq = 1",
+    )
+    .await;
+    let hall = Hall::open(settings(place.database.clone())).await.unwrap();
+    let log = hall.export(Some(&mira.id), &id).await.unwrap();
+    assert!(finished.end.is_some());
+    assert_eq!(log, Log { rules: 99, ..finished });
+}
+
 #[tokio::test]
 async fn a_game_that_plays_differently_is_noticed_without_a_new_version() {
     let place = open().await;
