@@ -163,13 +163,14 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
         }
         let wide = self.widen(choice)?;
         let (mut best, mut best_score, mut unvisited, mut unvisited_count) = (None, f64::MIN, None, 0u32);
+        let mut curiosity = Curiosity::new(self.settings.exploration);
         for mv in &self.moves[..wide] {
             let way = choice.then(fingerprint(mv));
             match self.tree.find(way) {
                 Some(place) => {
                     let tally = self.tree.tally(place);
                     tally.available += 1;
-                    let score = upper_bound(tally, self.settings.exploration);
+                    let score = curiosity.upper_bound(tally);
                     if score > best_score {
                         (best, best_score) = (Some((*mv, place, way)), score);
                     }
@@ -256,10 +257,26 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
 /// again.
 const TAKEN_UP: u32 = 4;
 
-/// The upper confidence bound of a move, by the times it could have been chosen.
-fn upper_bound(tally: &Tally, exploration: f64) -> f64 {
-    let visits = f64::from(tally.visits.max(1));
-    tally.mean() + exploration * (logarithm(tally.available) / visits).sqrt()
+/// The upper confidence bounds of the moves of one choice.
+struct Curiosity {
+    exploration: f64,
+    /// The last logarithm that was needed: most moves of a choice were available equally often.
+    last: (u32, f64),
+}
+
+impl Curiosity {
+    fn new(exploration: f64) -> Curiosity {
+        Curiosity { exploration, last: (1, 0.0) }
+    }
+
+    /// The upper confidence bound of a move, by the times it could have been chosen.
+    fn upper_bound(&mut self, tally: &Tally) -> f64 {
+        if tally.available != self.last.0 {
+            self.last = (tally.available, logarithm(tally.available));
+        }
+        let visits = f64::from(tally.visits.max(1));
+        tally.mean() + self.exploration * (self.last.1 / visits).sqrt()
+    }
 }
 
 /// The natural logarithm from sums and products alone: the library's may differ in the last digit from one
