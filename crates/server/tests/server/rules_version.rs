@@ -1,7 +1,8 @@
 //! Tables that were begun by other rules than this program has.
 
-use crate::common::{database, open, plan, play_on, settings};
+use crate::common::{Place, database, open, plan, play_on, settings};
 use sqlx::{AnyConnection, Connection};
+use std::sync::Arc;
 use undercroft_core::Log;
 use undercroft_server::room::Phase;
 use undercroft_server::store::Store;
@@ -22,6 +23,21 @@ async fn rewrite(database: &Location, statement: &str) {
     assert!(execute(database, statement).await > 0, "nothing was changed");
 }
 
+/// The same place, opened again after `was` became `is` in the entries that match.
+async fn reopened(place: &Place, was: &str, is: &str, entries: &str) -> Arc<Hall> {
+    place.hall.close().await;
+    rewrite(
+        &place.database,
+        &format!("UPDATE journal SET entry = REPLACE(entry, '{was}', '{is}') WHERE {entries}"),
+    )
+    .await;
+    Hall::open(settings(place.database.clone())).await.unwrap()
+}
+
+async fn reopened_by_rules_99(place: &Place) -> Arc<Hall> {
+    reopened(place, "\"rules\":1", "\"rules\":99", "seq = 1").await
+}
+
 #[tokio::test]
 async fn a_game_of_other_rules_is_shown_and_handed_out_but_not_played() {
     let place = open().await;
@@ -31,14 +47,7 @@ async fn a_game_of_other_rules_is_shown_and_handed_out_but_not_played() {
     let id = place.hall.open_table(&mira, &new).await.unwrap();
     play_on(&place.hall, &[&mira], &id, 3).await;
     place.hall.say(&mira, &id, "to be continued").await.unwrap();
-    place.hall.close().await;
-    rewrite(
-        &place.database,
-        "UPDATE journal SET entry = REPLACE(entry, '\"rules\":1', '\"rules\":99') WHERE seq = 1",
-    )
-    .await;
-
-    let hall = Hall::open(settings(place.database.clone())).await.unwrap();
+    let hall = reopened_by_rules_99(&place).await;
     let view = hall.see(Some(&mira.id), &id).await.unwrap();
     assert_eq!((view.phase, view.other_rules), (Phase::Over, Some(99)));
     assert_eq!((view.chairs.len(), view.talk[0].text.as_str()), (2, "to be continued"));
@@ -83,13 +92,7 @@ async fn the_file_of_a_finished_game_of_other_rules_says_how_it_ended() {
     let id = place.table(&mira, &["me", "random"]).await;
     play_on(&place.hall, &[&mira], &id, usize::MAX).await;
     let finished = place.hall.export(Some(&mira.id), &id).await.unwrap();
-    place.hall.close().await;
-    rewrite(
-        &place.database,
-        "UPDATE journal SET entry = REPLACE(entry, '\"rules\":1', '\"rules\":99') WHERE seq = 1",
-    )
-    .await;
-    let hall = Hall::open(settings(place.database.clone())).await.unwrap();
+    let hall = reopened_by_rules_99(&place).await;
     let log = hall.export(Some(&mira.id), &id).await.unwrap();
     assert!(finished.end.is_some());
     assert_eq!(log, Log { rules: 99, ..finished });
@@ -101,14 +104,8 @@ async fn a_game_that_plays_differently_is_noticed_without_a_new_version() {
     let mira = place.guest("Mira").await;
     let id = place.table(&mira, &["me", "random"]).await;
     play_on(&place.hall, &[&mira], &id, 4).await;
-    place.hall.close().await;
     // Another seed stands for rules that do something else with the same moves.
-    rewrite(
-        &place.database,
-        "UPDATE journal SET entry = REPLACE(entry, '\"seed\":\"', '\"seed\":\"other') WHERE entry LIKE '%\"started\"%'",
-    )
-    .await;
-    let hall = Hall::open(settings(place.database.clone())).await.unwrap();
+    let hall = reopened(&place, "\"seed\":\"", "\"seed\":\"other", "entry LIKE '%\"started\"%'").await;
     assert_eq!(hall.see(Some(&mira.id), &id).await.unwrap().other_rules, Some(1));
     let refused = hall.play(&mira, &id, "draw", None).await;
     assert!(matches!(refused, Err(Trouble::Not(Not::OtherRules))), "{refused:?}");
@@ -119,13 +116,7 @@ async fn other_component_values_are_other_rules() {
     let place = open().await;
     let mira = place.guest("Mira").await;
     let id = place.table(&mira, &["me", "random"]).await;
-    place.hall.close().await;
-    rewrite(
-        &place.database,
-        "UPDATE journal SET entry = REPLACE(entry, '\"components\":\"', '\"components\":\"0') WHERE seq = 1",
-    )
-    .await;
-    let hall = Hall::open(settings(place.database.clone())).await.unwrap();
+    let hall = reopened(&place, "\"components\":\"", "\"components\":\"0", "seq = 1").await;
     assert_eq!(hall.see(Some(&mira.id), &id).await.unwrap().other_rules, Some(1));
 }
 
