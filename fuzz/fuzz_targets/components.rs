@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use undercroft_core::{Seed, Setup};
+use undercroft_core::{Quick, Seed, Setup};
 use undercroft_shelf::any_table::new_table;
 
 fuzz_target!(|data: &[u8]| {
@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     let Ok(text) = std::str::from_utf8(text) else { return };
     let setup = Setup { components: Some(text.to_owned()), ..Setup::new(2) };
     if let Ok(mut table) = new_table(game, &setup, Seed::new("fuzz").expect("a seed")) {
-        undercroft_fuzz::play(&mut table, 60, 1);
+        undercroft_fuzz::play(&mut table, 60, &mut Quick::new(1));
         undercroft_fuzz::look(table.as_ref());
     }
 });

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use undercroft_core::{Seed, Setup};
+use undercroft_core::{Quick, Seed, Setup};
 use undercroft_shelf::any_table::new_table;
 
 fuzz_target!(|data: &[u8]| {
@@ -11,7 +11,7 @@ fuzz_target!(|data: &[u8]| {
     let Ok(text) = std::str::from_utf8(text) else { return };
     let seed = Seed::new(format!("s{luck}")).expect("a seed");
     let mut table = new_table(game, &Setup::new(2), seed).expect("two can play every game");
-    undercroft_fuzz::play(&mut table, usize::from(*depth), u64::from(*luck));
+    undercroft_fuzz::play(&mut table, usize::from(*depth), &mut Quick::new(u64::from(*luck)));
     let Some(seat) = table.status().acting().first() else { return };
     if let Ok(None) = table.why_not(seat, text) {
         table.play(seat, text, &[]).expect("what is allowed can be played");

@@ -29,7 +29,8 @@ impl Kept {
 /// One table in memory. The room may be missing; then it is built from the journal when it is needed.
 #[derive(Debug)]
 pub(super) struct Cell {
-    pub(super) room: AsyncMutex<Option<Kept>>,
+    /// Shared, so that whoever locks it can carry the lock along.
+    pub(super) room: Arc<AsyncMutex<Option<Kept>>>,
     pub(super) driving: AtomicBool,
     /// Set while people do not want to watch the bots think.
     pub(super) hurried: AtomicBool,
@@ -43,7 +44,7 @@ pub(super) struct Cell {
 impl Cell {
     fn new(now: Millis) -> Cell {
         Cell {
-            room: AsyncMutex::new(None),
+            room: Arc::default(),
             driving: AtomicBool::new(false),
             hurried: AtomicBool::new(false),
             hurry: Notify::new(),

@@ -37,10 +37,10 @@ use cells::{Cell, Cells, Kept};
 use known::KnownPeople;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
 
 /// How often a request that was overtaken by another is decided anew.
-const ATTEMPTS: usize = 20;
+const ATTEMPTS: usize = 100;
 
 /// How the hall is run.
 #[derive(Clone, Debug)]
@@ -243,21 +243,25 @@ impl Hall {
         id: &TableId,
         look: impl FnOnce(&mut Kept) -> Result<T, Trouble>,
     ) -> Result<T, Trouble> {
-        let cell = self.cells.enter(id, self.now());
-        let mut guard = cell.room.lock().await;
-        let kept = guard.take();
-        let mut kept = match self.fresh(&cell, id, kept).await {
-            Ok(kept) => kept,
-            Err(error) => {
-                drop(guard);
-                drop(cell);
-                self.cells.forget_empty(id);
-                return Err(error);
-            }
-        };
-        let answer = look(&mut kept);
-        *guard = Some(kept);
+        let mut entered = self.enter(id).await?;
+        let answer = look(&mut entered.kept);
+        entered.leave();
         answer
+    }
+
+    /// Goes to a table: nobody else does anything there meanwhile. A table that is not there leaves nothing behind.
+    async fn enter(&self, id: &TableId) -> Result<Entered, Trouble> {
+        let cell = self.cells.enter(id, self.now());
+        let mut place = cell.room.clone().lock_owned().await;
+        let kept = place.take();
+        match self.fresh(&cell, id, kept).await {
+            Ok(kept) => Ok(Entered { kept, place, cell }),
+            Err(error) => {
+                drop((place, cell));
+                self.cells.forget_empty(id);
+                Err(error)
+            }
+        }
     }
 
     /// Does what `decide` comes to, on disk before it returns. Whoever hangs up meanwhile changes nothing: the
@@ -284,35 +288,22 @@ impl Hall {
         id: &TableId,
         decide: &mut (dyn FnMut(&Room) -> Result<Vec<Entry>, Trouble> + Send),
     ) -> Result<bool, Trouble> {
-        let cell = self.cells.enter(id, self.now());
         for _ in 0..ATTEMPTS {
-            let mut guard = cell.room.lock().await;
-            let kept = guard.take();
-            let mut kept = match self.fresh(&cell, id, kept).await {
-                Ok(kept) => kept,
-                Err(error) => {
-                    drop(guard);
-                    drop(cell);
-                    self.cells.forget_empty(id);
-                    return Err(error);
-                }
-            };
-            let entries = match decide(&kept.room) {
+            let mut entered = self.enter(id).await?;
+            let entries = match decide(&entered.kept.room) {
                 Ok(entries) if !entries.is_empty() => entries,
                 nothing => {
-                    *guard = Some(kept);
+                    entered.leave();
                     return nothing.map(|_| false);
                 }
             };
-            let append = self.prepare(&mut kept.room, entries.clone())?;
+            let append = self.prepare(&mut entered.kept.room, entries.clone())?;
             // If this fails or is overtaken the room is not put back, and the next one builds it anew.
             match self.store.append(append).await? {
                 Written::Done => {
                     let moves = entries.iter().filter(|e| matches!(e, Entry::Moved { .. })).count();
                     self.metrics.moves.add(moves as u64);
-                    *guard = Some(kept);
-                    drop(guard);
-                    cell.wake();
+                    entered.leave().wake();
                     if moves < entries.len() {
                         self.lobby.send_modify(|version| *version += 1);
                     }
@@ -348,6 +339,21 @@ impl Hall {
             due: room.due(),
             people,
         })
+    }
+}
+
+/// A table that somebody looks at or changes.
+struct Entered {
+    kept: Kept,
+    place: OwnedMutexGuard<Option<Kept>>,
+    cell: Arc<Cell>,
+}
+
+impl Entered {
+    /// Puts the room back for the next one.
+    fn leave(mut self) -> Arc<Cell> {
+        *self.place = Some(self.kept);
+        self.cell
     }
 }
 

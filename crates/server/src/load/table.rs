@@ -70,9 +70,6 @@ pub(super) async fn play(
             tokio::time::sleep(offset).await;
         }
         loop {
-            if end.is_some_and(|end| Instant::now() >= end) {
-                return tally;
-            }
             let begun = Instant::now();
             match game.step().await {
                 Ok(Some((answered, streamed))) => {
@@ -86,6 +83,9 @@ pub(super) async fn play(
                 }
             }
             tokio::time::sleep(pause.saturating_sub(begun.elapsed())).await;
+            if end.is_some_and(|end| Instant::now() >= end) {
+                return tally;
+            }
         }
     }
 }

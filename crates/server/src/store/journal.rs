@@ -1,7 +1,7 @@
 //! Reading journals and what the lobby shows of tables.
 
-use super::Store;
-use super::writer::Work;
+use super::writer::{Work, put_off};
+use super::{Kind, Store};
 use crate::ids::{PersonId, TableId};
 use crate::journal::{ClockTerms, Entry};
 use crate::room::Phase;
@@ -158,7 +158,14 @@ impl Store {
 
     /// Puts off looking after a table that cannot be helped, so that it does not stand in others' way.
     pub async fn put_off(&self, table: &TableId, until: Option<Millis>) -> Result<(), Trouble> {
-        self.hand_in(Work::PutOff(table.clone(), until)).await.map(|_| ())
+        match self.kind {
+            Kind::Sqlite => self.hand_in(Work::PutOff(table.clone(), until)).await.map(|_| ()),
+            Kind::Postgres => {
+                let mut step = self.begin().await?;
+                put_off(&mut step, table, until).await?;
+                Ok(step.commit().await?)
+            }
+        }
     }
 
     /// How many tables stand where.

@@ -3,16 +3,19 @@
 //! All queries are the same for both. What differs stands here and in [`writer`]: how a transaction begins,
 //! how the other nodes are woken, and how a backup is made.
 
+mod append;
 mod journal;
 mod people;
 mod results;
 mod schema;
+mod wal;
 mod writer;
 
+pub use append::Append;
 pub use journal::{Card, CardSeat, Shelf};
 pub use people::PersonRow;
 pub use results::{Finished, Rating, ResultRow, Tally};
-pub use writer::{Append, Written};
+pub use writer::Written;
 
 use crate::ids::{TableId, random_word};
 use crate::trouble::Trouble;
@@ -56,7 +59,7 @@ pub struct Store {
     location: Location,
     /// By this word a node knows what it wrote itself.
     node: String,
-    writer: mpsc::Sender<writer::Job>,
+    desk: writer::Desk,
 }
 
 /// What another node has done.
@@ -116,14 +119,12 @@ impl Store {
                 (pool.clone(), pool)
             }
         };
-        let (writer, jobs) = mpsc::channel(1024);
-        let store = Store { pool, writing, kind, location, node: random_word(12), writer };
+        let (desk, waiting) = writer::Desk::open();
+        let store = Store { pool, writing, kind, location, node: random_word(12), desk };
         store.migrate().await?;
-        tokio::spawn(writer::write_all(store.writing.clone(), kind, store.node.clone(), jobs));
-        if let Location::File(path) = &store.location {
-            let mut log = path.clone().into_os_string();
-            log.push("-wal");
-            tokio::spawn(keep_log_short(store.pool.clone(), log.into()));
+        tokio::spawn(writer::write_all(store.writing.clone(), kind, store.node.clone(), waiting));
+        if kind == Kind::Sqlite {
+            tokio::spawn(wal::keep_short(store.pool.clone()));
         }
         Ok(store)
     }
@@ -141,7 +142,7 @@ impl Store {
     pub async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, Trouble> {
         let Location::Postgres(url) = &self.location else { return Ok(None) };
         let mut listener = PgListener::connect(url).await?;
-        listener.listen(writer::CHANNEL).await?;
+        listener.listen(append::CHANNEL).await?;
         let (tell, news) = mpsc::channel(1024);
         let node = self.node.clone();
         tokio::spawn(async move {
@@ -169,7 +170,7 @@ impl Store {
     /// Tells the other nodes.
     pub(crate) async fn tell(&self, text: &str) -> Result<(), Trouble> {
         sqlx::query("SELECT 1 FROM (SELECT pg_notify($1, $2)) AS told")
-            .bind(writer::CHANNEL)
+            .bind(append::CHANNEL)
             .bind(format!("{} {text}", self.node))
             .execute(&self.pool)
             .await?;
@@ -237,31 +238,6 @@ async fn connect(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, sql
         })
         .connect(url)
         .await
-}
-
-/// Carries SQLite's log over to the database now and then. Writers go on meanwhile; only when they never leave a
-/// gap and the log has become long do they have to wait for a moment.
-async fn keep_log_short(pool: AnyPool, log: PathBuf) {
-    const WORTH_IT: u64 = 4 << 20;
-    const TOO_LONG: u64 = 64 << 20;
-    while !pool.is_closed() {
-        tokio::time::sleep(Duration::from_secs(2)).await;
-        let length = std::fs::metadata(&log).map_or(0, |file| file.len());
-        let carried = async {
-            if length > WORTH_IT {
-                sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await?;
-            }
-            if length > TOO_LONG {
-                sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&pool).await?;
-            }
-            Ok::<_, sqlx::Error>(())
-        };
-        if let Err(error) = carried.await
-            && !pool.is_closed()
-        {
-            tracing::warn!(%error, "could not shorten the database's log");
-        }
-    }
 }
 
 async fn begin(pool: &AnyPool, kind: Kind) -> Result<Transaction<'static, Any>, sqlx::Error> {

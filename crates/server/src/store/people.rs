@@ -1,11 +1,12 @@
 //! People as they are stored.
 
 use super::Store;
-use super::writer::{Work, Written};
+use super::append::insert;
+use super::writer::Work;
 use crate::ids::PersonId;
 use crate::time::Millis;
 use crate::trouble::{Not, Trouble};
-use sqlx::{Any, Row, Transaction};
+use sqlx::{Any, AssertSqlSafe, Row, Transaction};
 
 /// A person as stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,27 +43,31 @@ fn person(row: &sqlx::any::AnyRow) -> Result<PersonRow, Trouble> {
     })
 }
 
-impl PersonRow {
-    pub(super) async fn insert(
-        &self,
-        transaction: &mut Transaction<'static, Any>,
-    ) -> Result<Written, sqlx::Error> {
-        sqlx::query(
-            "INSERT INTO people (id, name, login, password, epoch, language, theme, created)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(self.id.as_str())
-        .bind(self.name.as_str())
-        .bind(self.login.as_deref())
-        .bind(self.password.as_deref())
-        .bind(self.epoch)
-        .bind(self.language.as_str())
-        .bind(self.theme.as_str())
-        .bind(self.created)
-        .execute(&mut **transaction)
-        .await?;
-        Ok(Written::Done)
+const PEOPLE: &[&str] =
+    &["people", "id", "name", "login", "password", "epoch", "language", "theme", "created"];
+
+/// New people, all at once.
+pub(super) async fn insert_people(
+    transaction: &mut Transaction<'static, Any>,
+    people: &[&PersonRow],
+) -> Result<(), sqlx::Error> {
+    if people.is_empty() {
+        return Ok(());
     }
+    let mut query = sqlx::query(AssertSqlSafe(insert(PEOPLE, people.len(), "")));
+    for person in people {
+        query = query
+            .bind(person.id.as_str())
+            .bind(person.name.as_str())
+            .bind(person.login.as_deref())
+            .bind(person.password.as_deref())
+            .bind(person.epoch)
+            .bind(person.language.as_str())
+            .bind(person.theme.as_str())
+            .bind(person.created);
+    }
+    query.execute(&mut **transaction).await?;
+    Ok(())
 }
 
 impl Store {

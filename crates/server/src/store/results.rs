@@ -1,12 +1,18 @@
 //! How games ended, and what that did to ratings.
 
+use super::append::insert;
 use super::writer::{Work, Written, put_off};
 use super::{Kind, Store};
 use crate::ids::TableId;
 use crate::ratings::rate;
 use crate::time::Millis;
 use crate::trouble::Trouble;
-use sqlx::{Any, Transaction};
+use sqlx::{Any, AssertSqlSafe, Transaction};
+use std::collections::BTreeMap;
+
+const RESULTS: &[&str] =
+    &["results", "table_id", "seat", "player", "game", "seats", "place", "score", "reason", "rating", "at"];
+const RATINGS: &[&str] = &["ratings", "game", "player", "rating", "uncertainty", "games"];
 
 /// One seat's result.
 #[derive(Clone, PartialEq, Debug)]
@@ -141,73 +147,89 @@ impl Store {
     }
 }
 
-/// Results come all together or not at all, so the first of them decides whether somebody was faster.
+/// Results come all together or not at all, so whoever does not get to write them was not the first.
 pub(super) async fn count(
     step: &mut Transaction<'static, Any>,
     game: &Finished,
 ) -> Result<Written, sqlx::Error> {
     put_off(step, &game.table, None).await?;
+    let after = if game.rated { Some(new_ratings(step, game).await?) } else { None };
+    let sql = insert(RESULTS, game.seats.len(), "ON CONFLICT (table_id, seat) DO NOTHING");
+    let mut query = sqlx::query(AssertSqlSafe(sql));
     for (index, seat) in game.seats.iter().enumerate() {
-        let inserted = sqlx::query(
-            "INSERT INTO results (table_id, seat, player, game, seats, place, score, reason, at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (table_id, seat) DO NOTHING",
-        )
-        .bind(game.table.as_str())
-        .bind(index as i64 + 1)
-        .bind(seat.player.as_str())
-        .bind(game.game.as_str())
-        .bind(game.seats.len() as i64)
-        .bind(i64::from(seat.place))
-        .bind(i64::from(seat.score))
-        .bind(game.reason.as_str())
-        .bind(game.at)
-        .execute(&mut **step)
-        .await?;
-        if inserted.rows_affected() == 0 {
-            return Ok(Written::Late);
-        }
+        query = query
+            .bind(game.table.as_str())
+            .bind(index as i64 + 1)
+            .bind(seat.player.as_str())
+            .bind(game.game.as_str())
+            .bind(game.seats.len() as i64)
+            .bind(i64::from(seat.place))
+            .bind(i64::from(seat.score))
+            .bind(game.reason.as_str())
+            .bind(after.as_ref().map(|after| after[index].shown()))
+            .bind(game.at);
     }
-    if game.rated {
-        change_ratings(step, game).await?;
+    if query.execute(&mut **step).await?.rows_affected() == 0 {
+        return Ok(Written::Late);
+    }
+    if let Some(after) = after {
+        write_ratings(step, game, &after).await?;
     }
     Ok(Written::Done)
 }
 
-async fn change_ratings(step: &mut Transaction<'static, Any>, game: &Finished) -> Result<(), sqlx::Error> {
-    let mut before = Vec::new();
+/// The ratings of all seats after the game.
+async fn new_ratings(
+    step: &mut Transaction<'static, Any>,
+    game: &Finished,
+) -> Result<Vec<Rating>, sqlx::Error> {
+    let places: Vec<String> = (0..game.seats.len()).map(|index| format!("${}", index + 2)).collect();
+    let sql = format!(
+        "SELECT player, rating, uncertainty, games FROM ratings WHERE game = $1 AND player IN ({})",
+        places.join(", ")
+    );
+    let mut query = sqlx::query_as(AssertSqlSafe(sql)).bind(game.game.as_str());
     for seat in &game.seats {
-        let row: Option<(f64, f64, i64)> =
-            sqlx::query_as("SELECT rating, uncertainty, games FROM ratings WHERE game = $1 AND player = $2")
-                .bind(game.game.as_str())
-                .bind(seat.player.as_str())
-                .fetch_optional(&mut **step)
-                .await?;
-        let known = |(rating, uncertainty, games)| Rating { rating, uncertainty, games };
-        before.push(row.map_or_else(Rating::default, known));
+        query = query.bind(seat.player.as_str());
     }
+    let rows: Vec<(String, f64, f64, i64)> = query.fetch_all(&mut **step).await?;
+    let before = |seat: &ResultRow| {
+        let known = rows.iter().find(|(player, ..)| *player == seat.player);
+        known.map_or_else(Rating::default, |(_, rating, uncertainty, games)| Rating {
+            rating: *rating,
+            uncertainty: *uncertainty,
+            games: *games,
+        })
+    };
+    let before: Vec<Rating> = game.seats.iter().map(before).collect();
     let places: Vec<u8> = game.seats.iter().map(|seat| seat.place).collect();
-    let mut changes: Vec<_> = game.seats.iter().zip(1_i64..).zip(rate(&before, &places)).collect();
-    // By player, so that two nodes never wait for each other crosswise.
-    changes.sort_by(|a, b| a.0.0.player.cmp(&b.0.0.player));
-    for ((seat, number), after) in changes {
-        sqlx::query(
-            "INSERT INTO ratings (game, player, rating, uncertainty, games) VALUES ($1, $2, $3, $4, $5)
-             ON CONFLICT (game, player) DO UPDATE SET rating = excluded.rating,
-             uncertainty = excluded.uncertainty, games = excluded.games",
-        )
-        .bind(game.game.as_str())
-        .bind(seat.player.as_str())
-        .bind(after.rating)
-        .bind(after.uncertainty)
-        .bind(after.games)
-        .execute(&mut **step)
-        .await?;
-        sqlx::query("UPDATE results SET rating = $1 WHERE table_id = $2 AND seat = $3")
-            .bind(after.shown())
-            .bind(game.table.as_str())
-            .bind(number)
-            .execute(&mut **step)
-            .await?;
+    Ok(rate(&before, &places))
+}
+
+async fn write_ratings(
+    step: &mut Transaction<'static, Any>,
+    game: &Finished,
+    after: &[Rating],
+) -> Result<(), sqlx::Error> {
+    // By player, so that two nodes never wait for each other crosswise. A bot may sit there more than once; its
+    // last seat counts.
+    let ratings: BTreeMap<&str, &Rating> =
+        game.seats.iter().map(|seat| seat.player.as_str()).zip(after).collect();
+    let sql = insert(
+        RATINGS,
+        ratings.len(),
+        "ON CONFLICT (game, player) DO UPDATE SET rating = excluded.rating,
+         uncertainty = excluded.uncertainty, games = excluded.games",
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (player, after) in ratings {
+        query = query
+            .bind(game.game.as_str())
+            .bind(player)
+            .bind(after.rating)
+            .bind(after.uncertainty)
+            .bind(after.games);
     }
+    query.execute(&mut **step).await?;
     Ok(())
 }

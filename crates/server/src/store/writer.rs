@@ -1,41 +1,23 @@
 //! The one writer: whatever waits together shares a transaction, and with it the disk's flush. Whoever waits is
 //! answered only after the commit.
 
+use super::append::{self, Append};
+use super::people::insert_people;
 use super::results::count;
 use super::{Kind, PersonRow, Store, begin};
-use crate::ids::{PersonId, TableId};
-use crate::store::{Card, Finished};
+use crate::ids::TableId;
+use crate::store::Finished;
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use sqlx::{Any, AnyPool, Transaction};
 use tokio::sync::{mpsc, oneshot};
 
-/// The channel on which PostgreSQL tells the other nodes.
-pub(super) const CHANNEL: &str = "undercroft";
-
 /// More would make the first of them wait too long.
 const LARGEST_BATCH: usize = 256;
 
-/// New entries of one table.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// Which table.
-    pub table: TableId,
-    /// The number of the first entry.
-    pub first: i64,
-    /// The entries as they are stored.
-    pub entries: Vec<String>,
-    /// When they happened.
-    pub at: i64,
-    /// The table as the lobby shows it afterwards.
-    pub card: Card,
-    /// The version of the rules it is played by.
-    pub rules: u32,
-    /// When it should be looked after.
-    pub due: Option<i64>,
-    /// People who have the table among theirs from now on.
-    pub people: Vec<PersonId>,
-}
+/// At most so many jobs that nobody waits for go with each batch: when many games end together, moves elsewhere
+/// must not wait until all of them are counted.
+const LEISURELY: usize = 4;
 
 /// Something to be written. None of it can fail but by a fault of the storage, so that one never spoils the
 /// transaction of the others.
@@ -45,10 +27,10 @@ pub(super) enum Work {
     Append(Append),
     /// A new guest.
     Person(PersonRow),
-    /// When a table should be looked after.
+    /// When a table should be looked after. On PostgreSQL this and the next have transactions of their own, for
+    /// nodes that write several of them at once would wait for each other crosswise.
     PutOff(TableId, Option<Millis>),
-    /// A game that is over. On PostgreSQL it has a transaction of its own: nodes that count several games at once
-    /// would wait for each other's ratings crosswise.
+    /// A game that is over.
     Count(Finished),
 }
 
@@ -79,6 +61,45 @@ pub(super) struct Job {
     reply: oneshot::Sender<Result<Written, Trouble>>,
 }
 
+/// Where work is handed in.
+#[derive(Clone, Debug)]
+pub(super) struct Desk {
+    /// Somebody waits for it.
+    soon: mpsc::Sender<Job>,
+    /// Nobody does.
+    later: mpsc::Sender<Job>,
+}
+
+/// What was handed in.
+#[derive(Debug)]
+pub(super) struct Waiting {
+    soon: mpsc::Receiver<Job>,
+    later: mpsc::Receiver<Job>,
+}
+
+impl Desk {
+    pub(super) fn open() -> (Desk, Waiting) {
+        let ((soon, soon_waiting), (later, later_waiting)) = (mpsc::channel(1024), mpsc::channel(1024));
+        (Desk { soon, later }, Waiting { soon: soon_waiting, later: later_waiting })
+    }
+}
+
+impl Waiting {
+    /// Everything that somebody waits for, and a little of the rest. Nothing when nobody can hand in any more.
+    async fn next(&mut self, batch: &mut Vec<Job>) -> bool {
+        tokio::select! {
+            biased;
+            got = self.soon.recv_many(batch, LARGEST_BATCH) => if got == 0 { return false },
+            Some(job) = self.later.recv() => batch.push(job),
+        }
+        for _ in 0..LEISURELY {
+            let Ok(job) = self.later.try_recv() else { break };
+            batch.push(job);
+        }
+        true
+    }
+}
+
 impl Store {
     /// Appends to a table's journal; returns when it is safe on disk.
     pub async fn append(&self, append: Append) -> Result<Written, Trouble> {
@@ -87,16 +108,20 @@ impl Store {
 
     /// Has it written together with whatever else waits.
     pub(super) async fn hand_in(&self, work: Work) -> Result<Written, Trouble> {
+        let queue = match work {
+            Work::Append(_) | Work::Person(_) | Work::PutOff(..) => &self.desk.soon,
+            Work::Count(_) => &self.desk.later,
+        };
         let (reply, answer) = oneshot::channel();
         let gone = || Trouble::Storage("the writer has stopped".into());
-        self.writer.send(Job { work, reply }).await.map_err(|_| gone())?;
+        queue.send(Job { work, reply }).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
 }
 
-pub(super) async fn write_all(pool: AnyPool, kind: Kind, node: String, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn write_all(pool: AnyPool, kind: Kind, node: String, mut waiting: Waiting) {
     let mut batch: Vec<Job> = Vec::new();
-    while jobs.recv_many(&mut batch, LARGEST_BATCH).await > 0 {
+    while waiting.next(&mut batch).await {
         // Stable: what one asked for after the other happens after it.
         batch.sort_by(|a, b| a.work.order().cmp(b.work.order()));
         let outcome = write_batch(&pool, kind, &node, &batch).await;
@@ -121,85 +146,57 @@ async fn write_batch(
     batch: &[Job],
 ) -> Result<Vec<Written>, sqlx::Error> {
     let mut transaction = begin(pool, kind).await?;
-    let mut written = Vec::with_capacity(batch.len());
-    for job in batch {
-        written.push(match &job.work {
-            Work::Append(append) => write(&mut transaction, kind, node, append).await?,
-            Work::Person(person) => person.insert(&mut transaction).await?,
-            Work::PutOff(table, until) => put_off(&mut transaction, table, *until).await?,
-            Work::Count(game) => count(&mut transaction, game).await?,
-        });
+    let mut written = vec![Written::Done; batch.len()];
+    for turn in turns(batch) {
+        let (mut appends, mut people) = (Vec::new(), Vec::new());
+        for at in &turn {
+            match &batch[*at].work {
+                Work::Append(append) => appends.push((*at, append)),
+                Work::Person(person) => people.push(person),
+                Work::PutOff(..) | Work::Count(_) => {}
+            }
+        }
+        insert_people(&mut transaction, &people).await?;
+        for late in append::write(&mut transaction, kind, node, &appends).await? {
+            written[late] = Written::Late;
+        }
+        for at in turn {
+            match &batch[at].work {
+                Work::Append(_) | Work::Person(_) => {}
+                Work::PutOff(table, until) => put_off(&mut transaction, table, *until).await?,
+                Work::Count(game) => written[at] = count(&mut transaction, game).await?,
+            }
+        }
     }
     transaction.commit().await?;
     Ok(written)
+}
+
+/// The jobs of a sorted batch in turns: what concerns the same table comes one after the other, everything else
+/// together.
+fn turns(batch: &[Job]) -> Vec<Vec<usize>> {
+    let mut turns: Vec<Vec<usize>> = Vec::new();
+    let mut turn = 0;
+    for (at, job) in batch.iter().enumerate() {
+        let alike = at > 0 && batch[at - 1].work.order() == job.work.order();
+        turn = if alike { turn + 1 } else { 0 };
+        if turns.len() == turn {
+            turns.push(Vec::new());
+        }
+        turns[turn].push(at);
+    }
+    turns
 }
 
 pub(super) async fn put_off(
     transaction: &mut Transaction<'static, Any>,
     table: &TableId,
     until: Option<Millis>,
-) -> Result<Written, sqlx::Error> {
+) -> Result<(), sqlx::Error> {
     sqlx::query("UPDATE tables SET due = $1 WHERE id = $2")
         .bind(until)
         .bind(table.as_str())
         .execute(&mut **transaction)
         .await?;
-    Ok(Written::Done)
-}
-
-async fn write(
-    transaction: &mut Transaction<'static, Any>,
-    kind: Kind,
-    node: &str,
-    append: &Append,
-) -> Result<Written, sqlx::Error> {
-    for (seq, entry) in (append.first..).zip(&append.entries) {
-        let inserted = sqlx::query(
-            "INSERT INTO journal (table_id, seq, at, entry) VALUES ($1, $2, $3, $4)
-             ON CONFLICT (table_id, seq) DO NOTHING",
-        )
-        .bind(append.table.as_str())
-        .bind(seq)
-        .bind(append.at)
-        .bind(entry.as_str())
-        .execute(&mut **transaction)
-        .await?;
-        if inserted.rows_affected() == 0 {
-            return Ok(Written::Late);
-        }
-    }
-    let card = &append.card;
-    sqlx::query(
-        "INSERT INTO tables (id, game, phase, public, changed, due, card, rules)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-         ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, changed = excluded.changed,
-         due = excluded.due, card = excluded.card",
-    )
-    .bind(append.table.as_str())
-    .bind(card.game.as_str())
-    .bind(super::journal::phase_word(card.phase))
-    .bind(i64::from(card.public))
-    .bind(append.at)
-    .bind(append.due)
-    .bind(card.write())
-    .bind(i64::from(append.rules))
-    .execute(&mut **transaction)
-    .await?;
-    for person in &append.people {
-        sqlx::query(
-            "INSERT INTO seated (person, table_id) VALUES ($1, $2) ON CONFLICT (person, table_id) DO NOTHING",
-        )
-        .bind(person.as_str())
-        .bind(append.table.as_str())
-        .execute(&mut **transaction)
-        .await?;
-    }
-    if kind == Kind::Postgres {
-        sqlx::query("SELECT 1 FROM (SELECT pg_notify($1, $2)) AS told")
-            .bind(CHANNEL)
-            .bind(format!("{node} {}", append.table))
-            .execute(&mut **transaction)
-            .await?;
-    }
-    Ok(Written::Done)
+    Ok(())
 }

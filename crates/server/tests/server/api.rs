@@ -1,7 +1,7 @@
 //! The API over a real socket.
 
 use crate::common::web::Server;
-use crate::common::{open, open_with};
+use crate::common::{PATIENCE, open, open_at, open_with, stopped};
 use hyper::{Method, StatusCode};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -28,7 +28,7 @@ async fn a_bot_plays_a_whole_game() {
     let mut events = Vec::new();
     let mut moves = 0;
     loop {
-        let (name, data) = timeout(Duration::from_secs(10), stream.next()).await.unwrap().unwrap();
+        let (name, data) = timeout(PATIENCE, stream.next()).await.unwrap().unwrap();
         assert_eq!(name, "table");
         let table: Value = serde_json::from_str(&data).unwrap();
         events.truncate(table["events_from"].as_u64().unwrap() as usize);
@@ -143,7 +143,7 @@ async fn hostile_names_and_talk_stay_text() {
 
 #[tokio::test]
 async fn the_watchman_is_on_duty() {
-    let place = open().await;
+    let place = open_at(stopped()).await;
     let limits =
         Limits { burst: 5, per_second: 0.1, newcomers: 2, newcomers_per_second: 0.1, ..Limits::default() };
     let server = Server::start(&place, limits).await;
@@ -174,7 +174,7 @@ async fn the_watchman_is_on_duty() {
 
 #[tokio::test]
 async fn accounts_keep_their_person_and_guessing_is_slow() {
-    let place = open().await;
+    let place = open_at(stopped()).await;
     let server = Server::start(&place, Limits::none()).await;
     let mut mira = server.guest("Mira").await;
     let me = mira.get("/api/me").await.unwrap().json();
@@ -227,6 +227,6 @@ async fn streams_are_told_when_the_server_closes() {
     });
     // The connection that is kept alive for the next request would hold the server up.
     drop(mira);
-    timeout(Duration::from_secs(10), server.stop()).await.unwrap();
+    timeout(PATIENCE, server.stop()).await.unwrap();
     assert_eq!(told.await.unwrap().unwrap().0, "goodbye");
 }

@@ -1,5 +1,6 @@
 //! `kill -9` at random moments: no acknowledged move is lost, none is played twice, every table goes on.
 
+use crate::common::patiently;
 use crate::common::process::Node;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -99,12 +100,8 @@ async fn killed_again_and_again() {
             players.iter().map(|memory| tokio::spawn(play(node.address, memory.clone()))).collect();
         // Once they play, at any moment.
         let before = acknowledged(&players);
-        for _ in 0..2_000 {
-            if acknowledged(&players) >= before + TABLES {
-                break;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        let playing_well = async || (acknowledged(&players) >= before + TABLES).then_some(());
+        patiently("everybody plays", playing_well).await;
         let moment = u64::from(undercroft_server::ids::random_bytes(1)[0]);
         tokio::time::sleep(Duration::from_millis(moment)).await;
         node.kill();

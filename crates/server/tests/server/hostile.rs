@@ -4,7 +4,8 @@
 //! `UNDERCROFT_CASES=100000` tries harder.
 
 use crate::common::{open, plan};
-use undercroft_core::{Chance, Log, Observer, Quick, Seat, Seed, Setup};
+use crate::fuzz_tables::{look, play};
+use undercroft_core::{Chance, Log, Quick, Seat, Seed, Setup};
 use undercroft_server::hall::Action;
 use undercroft_server::session::{Sessions, token_in_cookies};
 use undercroft_server::{NewTable, PersonId, Trouble};
@@ -107,33 +108,6 @@ fn spoil(text: &str, others: &[&str], luck: &mut Quick) -> String {
     parts.concat()
 }
 
-/// A game of random moves, up to so many.
-fn played(table: &mut Box<dyn AnyTable>, moves: usize, luck: &mut Quick) {
-    for _ in 0..moves {
-        let acting: Vec<Seat> = table.status().acting().iter().collect();
-        if acting.is_empty() {
-            return;
-        }
-        let seat = acting[luck.below(acting.len() as u32) as usize];
-        let legal = table.legal(seat);
-        let choice = &legal[luck.below(legal.len() as u32) as usize];
-        table.play(seat, &choice.notation, &[]).unwrap();
-    }
-}
-
-fn look_at_everything(table: &dyn AnyTable) {
-    let seats = Seat::all(table.setup().seats).map(Observer::Seat);
-    for observer in seats.chain([Observer::Spectator, Observer::Omniscient]) {
-        table.view(observer);
-        table.prompt(observer);
-        table.events(0, observer);
-    }
-    for seat in table.status().acting().iter() {
-        table.legal(seat);
-        table.not_now(seat);
-    }
-}
-
 fn fresh(game: &str, seats: u8, seed: &str) -> Box<dyn AnyTable> {
     new_table(game, &Setup::new(seats), Seed::new(seed).unwrap()).unwrap()
 }
@@ -145,7 +119,7 @@ fn moves() {
         let mut table = fresh(game, 2, "moves");
         for case in 0..cases(4_000) {
             if case % 40 == 0 {
-                played(&mut table, 3, &mut luck);
+                play(&mut table, 3, &mut luck);
                 if table.status().outcome().is_some() {
                     table = fresh(game, 2 + (case % 3) as u8, "again");
                 }
@@ -169,7 +143,7 @@ fn replay_files() {
     for game in undercroft_shelf::ids() {
         let mut luck = Quick::new(2);
         let mut table = fresh(game, 2, "replay");
-        played(&mut table, 60, &mut luck);
+        play(&mut table, 60, &mut luck);
         let names = vec!["Mira".to_owned(), "Oskar".to_owned()];
         let log = table.log(&names);
         let text = log.write();
@@ -203,15 +177,15 @@ fn positions() {
         let mut accepted = 0;
         for case in 0..cases(600) {
             let mut table = fresh(game, 2, &format!("position{}", case / 20));
-            played(&mut table, (case / 20) * 7 % 90, &mut luck.clone());
+            play(&mut table, (case / 20) * 7 % 90, &mut luck.clone());
             let text = table.position();
             let words: Vec<&str> = text.split_whitespace().collect();
             let spoiled = spoil(&text, &words, &mut luck);
             if let Ok(mut table) = table_from_position(&spoiled, Seed::new("x").unwrap()) {
                 accepted += 1;
-                look_at_everything(table.as_ref());
-                played(&mut table, 30, &mut luck);
-                look_at_everything(table.as_ref());
+                look(table.as_ref());
+                play(&mut table, 30, &mut luck);
+                look(table.as_ref());
             }
         }
         assert!(accepted > 0, "{game}: not one spoiled position was accepted");
@@ -230,8 +204,8 @@ fn component_tables() {
         for _ in 0..cases(150) {
             let setup = Setup { components: Some(spoil(text, &[], &mut luck)), ..Setup::new(2) };
             if let Ok(mut table) = new_table(game, &setup, Seed::new("x").unwrap()) {
-                played(&mut table, 60, &mut luck);
-                look_at_everything(table.as_ref());
+                play(&mut table, 60, &mut luck);
+                look(table.as_ref());
             }
         }
     }

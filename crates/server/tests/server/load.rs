@@ -14,7 +14,8 @@ async fn a_short_run_has_no_failures() {
     let plan = Plan { tables: 4, watchers: 2, seconds: 1, rate: 40.0, idle: 10 };
     let report = run(&plan, target).await.unwrap();
     assert!(report.failures.is_empty(), "{report}");
-    assert!((10..=48).contains(&report.moves), "{report}");
+    // Every table makes a move, however slow the machine, and none more than ten in a second and one after it.
+    assert!((4..=44).contains(&report.moves), "{report}");
     for spread in [report.answered, report.streamed] {
         assert!(
             spread.p50 > Duration::ZERO && spread.p50 <= spread.p99 && spread.p99 <= spread.slowest,

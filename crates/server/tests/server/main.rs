@@ -8,6 +8,8 @@
 mod api;
 mod common;
 mod faults;
+#[path = "../../../../fuzz/src/tables.rs"]
+mod fuzz_tables;
 mod hostile;
 mod load;
 mod nodes;

@@ -1,6 +1,6 @@
 //! Several nodes on one database, and one that comes back after a crash.
 
-use crate::common::{open, open_with, plan, play_on};
+use crate::common::{PATIENCE, open, open_with, patiently, plan, play_on, until};
 use std::sync::Arc;
 use undercroft_server::journal::Entry;
 use undercroft_server::room::Phase;
@@ -69,13 +69,7 @@ async fn bots_whose_node_died_go_on_elsewhere() {
     let id = place.table(&mira, &["random", "random", "random"]).await;
     let _watching = place.hall.watch(Some(&mira.id), &id).await;
     let other = place.another().await;
-    for _ in 0..2_000 {
-        if other.see(Some(&mira.id), &id).await.unwrap().phase == Phase::Over {
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
-    panic!("nobody went on with the table");
+    until(&other, &mira, &id, |view| view.phase == Phase::Over).await;
 }
 
 #[tokio::test]
@@ -98,7 +92,7 @@ async fn nodes_wake_each_others_streams() {
             }
         }
     };
-    tokio::time::timeout(std::time::Duration::from_secs(10), woken).await.unwrap();
+    tokio::time::timeout(PATIENCE, woken).await.unwrap();
 }
 
 #[tokio::test]
@@ -109,13 +103,7 @@ async fn memory_is_bounded_and_forgotten_tables_come_back() {
     for _ in 0..30 {
         ids.push(place.table(&mira, &["me", "open"]).await);
     }
-    for _ in 0..400 {
-        if place.hall.rooms_in_memory() <= 5 {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
-    assert!(place.hall.rooms_in_memory() <= 5);
+    patiently("rooms are forgotten", async || (place.hall.rooms_in_memory() <= 5).then_some(())).await;
     for id in &ids {
         assert_eq!(place.see(&mira, id).await.phase, Phase::Waiting);
     }

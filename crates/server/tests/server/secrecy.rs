@@ -4,9 +4,8 @@
 //! the server: as long as the game tells Mira the same in both, the server must tell her the same as well.
 
 use crate::common::web::Server;
-use crate::common::{Place, open};
+use crate::common::{PATIENCE, Place, open};
 use serde_json::Value;
-use std::time::Duration;
 use tokio::time::timeout;
 use undercroft_core::{Observer, Seat, Seed, Setup};
 use undercroft_server::http::Limits;
@@ -70,8 +69,7 @@ impl World {
         let mut told = vec![table.clone()];
         if table != self.last {
             let told_late = "the stream says nothing of what changed";
-            let (name, data) =
-                timeout(Duration::from_secs(20), self.stream.next()).await.expect(told_late).unwrap();
+            let (name, data) = timeout(PATIENCE, self.stream.next()).await.expect(told_late).unwrap();
             // A beat without news would come before the one that is due, and would be out of date.
             let (now, beat): (Value, Value) =
                 (serde_json::from_str(&table).unwrap(), serde_json::from_str(&data).unwrap());

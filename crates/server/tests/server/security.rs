@@ -1,7 +1,7 @@
 //! What protects people from each other and from other sites.
 
-use crate::common::open;
 use crate::common::web::Server;
+use crate::common::{open, open_at, stopped};
 use axum::extract::Request;
 use hyper::{Method, StatusCode};
 use serde_json::json;
@@ -14,7 +14,7 @@ fn behind_proxy() -> Limits {
 
 #[tokio::test]
 async fn attempts_are_counted_by_the_address_the_proxy_saw() {
-    let place = open().await;
+    let place = open_at(stopped()).await;
     let limits = Limits { newcomers: 1, newcomers_per_second: 0.001, ..behind_proxy() };
     let server = Server::start(&place, limits).await;
     let mut client = Client::new(server.address);
@@ -33,7 +33,7 @@ async fn attempts_are_counted_by_the_address_the_proxy_saw() {
 
 #[tokio::test]
 async fn without_a_proxy_nobody_can_pretend_to_be_elsewhere() {
-    let place = open().await;
+    let place = open_at(stopped()).await;
     let limits = Limits { newcomers: 1, newcomers_per_second: 0.001, ..Limits::default() };
     let server = Server::start(&place, limits).await;
     let mut client = Client::new(server.address);
@@ -50,7 +50,7 @@ async fn without_a_proxy_nobody_can_pretend_to_be_elsewhere() {
 
 #[tokio::test]
 async fn guessing_passwords_is_slow_for_each_address() {
-    let place = open().await;
+    let place = open_at(stopped()).await;
     let server = Server::start(&place, behind_proxy()).await;
     let mut client = Client::new(server.address);
     let mut guess = async |from: &str, login: String| {

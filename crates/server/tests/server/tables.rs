@@ -1,6 +1,6 @@
 //! People at tables: from the first seat to the last move.
 
-use crate::common::{open, plan, play_on, until};
+use crate::common::{open, patiently, plan, play_on, until};
 use undercroft_core::{Observer, Seat};
 use undercroft_server::hall::{Name, Undo};
 use undercroft_server::room::{Ending, Phase};
@@ -40,7 +40,11 @@ async fn friends_meet_by_invitation() {
     assert!(matches!(place.hall.see(Some(&oskar.id), &id).await, Err(Trouble::NotFound)));
     assert!(matches!(place.hall.join(&oskar, &id, None).await, Err(Trouble::NotFound)));
     assert!(matches!(place.hall.admit(&eve, &id, "guess").await, Err(Trouble::NotFound)));
+    assert!(matches!(place.hall.invitation(&id, "guess").await, Err(Trouble::NotFound)));
 
+    // The word tells whoever has it what the lobby would tell of a public table.
+    let card = place.hall.invitation(&id, &invite).await.unwrap();
+    assert_eq!((card.host.as_str(), card.game.as_str(), card.seats.len()), ("Mira", "welcome", 2));
     place.hall.admit(&oskar, &id, &invite).await.unwrap();
     place.hall.join(&oskar, &id, None).await.unwrap();
     assert!(matches!(place.hall.start(&oskar, &id).await, Err(Trouble::Not(Not::Host))));
@@ -139,16 +143,14 @@ async fn giving_up_ends_a_duel_and_counts_as_lost() {
     place.hall.resign(&oskar, &id).await.unwrap();
     let view = place.see(&mira, &id).await;
     assert_eq!(view.ending, Some(Ending::GivenUp { winner: Some(Seat::FIRST) }));
-    for _ in 0..400 {
+    let counted = async || {
         let profile = place.hall.profile(&mira.id).await.unwrap();
-        if let Some(result) = profile.results.first() {
-            assert_eq!((result.place, result.reason.as_str()), (1, "given-up"));
-            assert!(profile.ratings[0].1.shown() > 1000.0);
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-    }
-    panic!("the game was never counted");
+        (!profile.results.is_empty()).then_some(profile)
+    };
+    let profile = patiently("the game is counted", counted).await;
+    let result = &profile.results[0];
+    assert_eq!((result.place, result.reason.as_str()), (1, "given-up"));
+    assert!(profile.ratings[0].1.shown() > 1000.0 && result.rating == Some(profile.ratings[0].1.shown()));
 }
 
 #[tokio::test]

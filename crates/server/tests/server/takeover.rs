@@ -1,7 +1,7 @@
 //! Two nodes on one PostgreSQL, and one of them is killed: its tables go on at the other.
 
 use crate::common::process::Node;
-use crate::common::{database, open};
+use crate::common::{PATIENCE, database, open};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::time::timeout;
@@ -19,7 +19,7 @@ async fn told(stream: &mut Follower, what: &str, so: impl Fn(&Value) -> bool) ->
             }
         }
     };
-    timeout(Duration::from_secs(60), seen).await.unwrap_or_else(|_| panic!("never told that {what}"))
+    timeout(PATIENCE, seen).await.unwrap_or_else(|_| panic!("never told that {what}"))
 }
 
 async fn open_table(client: &mut Client, new: &Value) -> (String, String) {
@@ -64,7 +64,7 @@ async fn tables_of_a_killed_node_go_on_at_the_other() {
     here.post(&timed, &json!({ "do": "start" })).await.unwrap();
 
     first.kill();
-    assert!(timeout(Duration::from_secs(10), async { while stream.next().await.is_ok() {} }).await.is_ok());
+    assert!(timeout(PATIENCE, async { while stream.next().await.is_ok() {} }).await.is_ok());
 
     // The stream goes on at the other node, with everything that was acknowledged, and the bot moves there.
     let mut stream = there.follow(&id).await.unwrap();

@@ -6,7 +6,8 @@ pub mod web;
 use sqlx::Connection;
 use std::path::Path;
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::AtomicI64;
+use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use undercroft_server::room::Phase;
 use undercroft_server::time::Time;
@@ -17,6 +18,21 @@ pub struct Place {
     pub hall: Arc<Hall>,
     pub database: Location,
     _folder: Option<TempDir>,
+}
+
+/// How long anything may take on a busy machine before a test gives up.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
+/// Looks again and again until there is something to see.
+pub async fn patiently<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(seen) = look().await {
+            return seen;
+        }
+        assert!(begun.elapsed() < PATIENCE, "{what}: not in {PATIENCE:?}");
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
 
 /// Bots that do not wait, and a keeper in a hurry.
@@ -53,6 +69,11 @@ pub async fn open_at(time: Time) -> Place {
     open_with(|settings| Settings { time, ..settings }).await
 }
 
+/// A clock that stands: however slow the machine, what is counted by the minute stays within the minute.
+pub fn stopped() -> Time {
+    Time::Turned(Arc::new(AtomicI64::new(1_000_000)))
+}
+
 impl Place {
     /// A hall whose database somebody else looks after.
     pub fn of(hall: Arc<Hall>, database: Location) -> Place {
@@ -84,27 +105,24 @@ pub fn plan(seats: &[&str]) -> NewTable {
 /// Plays the first choice whenever one of these people is asked, until the game is over or `moves` were played.
 pub async fn play_on(hall: &Arc<Hall>, people: &[&Person], id: &TableId, moves: usize) -> usize {
     let mut played = 0;
-    let mut patience = 0;
     while played < moves {
-        let mut moved = false;
-        for person in people {
-            let view = hall.see(Some(&person.id), id).await.unwrap();
-            if view.phase == Phase::Over {
-                return played;
+        // Whether somebody is asked, or nobody will be any more.
+        let asked = async || {
+            for person in people {
+                let view = hall.see(Some(&person.id), id).await.unwrap();
+                if view.phase == Phase::Over {
+                    return Some(None);
+                }
+                let choices = view.scene.as_ref().map_or(&[][..], |scene| &scene.choices);
+                if let Some(choice) = choices.get(played % choices.len().max(1)) {
+                    return Some(Some((*person, choice.notation.clone())));
+                }
             }
-            let choices = view.scene.as_ref().map_or_else(Vec::new, |scene| scene.choices.clone());
-            if let Some(choice) = choices.get(played % choices.len().max(1)) {
-                hall.play(person, id, &choice.notation, None).await.unwrap();
-                played += 1;
-                moved = true;
-                break;
-            }
-        }
-        if !moved {
-            patience += 1;
-            assert!(patience < 2_000, "nobody gets on with table {id}");
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+            None
+        };
+        let Some((person, notation)) = patiently("somebody is asked", asked).await else { break };
+        hall.play(person, id, &notation, None).await.unwrap();
+        played += 1;
     }
     played
 }
@@ -116,12 +134,9 @@ pub async fn until(
     id: &TableId,
     so: impl Fn(&TableView) -> bool,
 ) -> TableView {
-    for _ in 0..2_000 {
+    let look = async || {
         let view = hall.see(Some(&person.id), id).await.unwrap();
-        if so(&view) {
-            return view.as_ref().clone();
-        }
-        tokio::time::sleep(Duration::from_millis(5)).await;
-    }
-    panic!("table {id} never came to look as it should");
+        so(&view).then(|| view.as_ref().clone())
+    };
+    patiently("the table looks as it should", look).await
 }

@@ -1,6 +1,6 @@
 //! A server in a process of its own, which can be killed: this test program, started again with one ignored test.
 
-use super::{Place, settings};
+use super::{Place, patiently, settings};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -37,14 +37,9 @@ impl Node {
             .spawn()
             .unwrap();
         let mut node = Node { child, address: SocketAddr::from(([127, 0, 0, 1], 0)) };
-        for _ in 0..4_000 {
-            if let Ok(text) = std::fs::read_to_string(&file) {
-                node.address = text.parse().unwrap();
-                return node;
-            }
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-        panic!("the server did not start");
+        let started = async || std::fs::read_to_string(&file).ok();
+        node.address = patiently("the server starts", started).await.parse().unwrap();
+        node
     }
 
     /// On Unix this is SIGKILL: no farewell, no flush.
@@ -72,5 +67,6 @@ async fn a_server_to_be_killed() {
     let server = super::web::Server::start(&place, Limits::none()).await;
     std::fs::write(folder.join("address.new"), server.address.to_string()).unwrap();
     std::fs::rename(folder.join("address.new"), folder.join("address")).unwrap();
-    tokio::time::sleep(Duration::from_secs(600)).await;
+    // Long enough for any test; whoever started it kills it.
+    tokio::time::sleep(Duration::from_secs(3600)).await;
 }
