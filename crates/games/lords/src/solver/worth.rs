@@ -1,10 +1,10 @@
 //! What a situation is worth to the player, and what it can be worth at best.
 
 use crate::Lords;
-use crate::components::Spell;
-use crate::names::{Class, Creature, Trap};
+use crate::components::Cost;
+use crate::names::Class;
 use crate::rules::scoring;
-use crate::state::{COMBAT_ROUNDS, Paladin, Player, State};
+use crate::state::{COMBAT_ROUNDS, Player, State};
 use undercroft_core::Seat;
 
 /// What counts as better.
@@ -43,6 +43,16 @@ impl Weights {
             + self.food * f64::from(food)
             + self.imps * f64::from(imps)
             + self.traps * f64::from(traps)
+    }
+
+    /// What a trap takes from the stores when it is used: itself and its cost.
+    pub fn of_trap(&self, cost: Cost) -> f64 {
+        self.stores(cost.gold, cost.food, cost.imps, 1)
+    }
+
+    /// What gold is worth.
+    pub fn of_gold(&self, gold: u8) -> f64 {
+        self.stores(gold, 0, 0, 0)
     }
 
     /// The worth of what the player has now.
@@ -99,26 +109,3 @@ pub(super) const TILE: f64 = 2.0;
 
 /// Points for a captured paladin.
 pub(super) const PALADIN: f64 = 5.0;
-
-/// Could the paladin still come in this combat? Only if he is about, and the player can become evil enough.
-pub(super) fn paladin_may_come(game: &Lords, state: &State, seat: Seat) -> bool {
-    let player = state.player(seat);
-    if state.paladin == Paladin::Out || state.paladin == Paladin::With(seat) {
-        return false;
-    }
-    let parts = &game.components;
-    let spells = parts.cards_of(state.year).map(|card| match parts.card(card).spell {
-        Spell::Peace { evil } | Spell::GainEvil { count: evil } => u32::from(evil),
-        _ => 0,
-    });
-    let wages =
-        Creature::ALL.iter().map(|one| u32::from(player.owned(*one) * parts.creature(*one).cost.evil));
-    let traps = Trap::ALL
-        .iter()
-        .map(|one| u32::from(player.traps.count(*one) * parts.trap(*one, state.year).cost.evil));
-    // A spell is cast in a round or not; the four dearest cards are enough for a bound, all of them even more.
-    let most = spells.sum::<u32>() + wages.sum::<u32>() + traps.sum::<u32>();
-    let magic = player.party.iter().any(|one| parts.adventurer(one.who).magic > 0);
-    let gain = if magic { most } else { 0 };
-    u32::from(player.evil) + gain >= u32::from(parts.evilometer.paladin)
-}
