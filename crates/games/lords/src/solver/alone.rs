@@ -1,6 +1,6 @@
 //! The combat of one player apart from everything else, small enough to be copied all the time.
 
-use super::Solver;
+use super::{Solver, paladin};
 use crate::moves::Move;
 use crate::rules::Play;
 use crate::state::{Paladin, Phase, Player, State};
@@ -9,7 +9,11 @@ use undercroft_core::{Seat, Silent};
 impl Solver<'_> {
     /// The same situation with nobody at the other dungeons, and without the stacks, which combat never touches.
     /// Where the paladin cannot change dungeons, there are no other dungeons at all.
-    pub(super) fn alone(&self, state: &State) -> State {
+    pub(super) fn alone(&mut self, state: &State) -> State {
+        self.known.clear();
+        self.wanders = paladin::may_come(self.game, state, self.seat, self.last_round)
+            || paladin::may_leave(self.game, state, self.seat);
+        self.me = if self.wanders { self.seat } else { Seat::FIRST };
         let mut state = state.clone();
         if self.wanders {
             for other in Seat::all(state.seats()).filter(|other| *other != self.seat) {

@@ -5,12 +5,12 @@
 //! none of it were wasted or healed; only a trap in the plan meets the thieves, whom it meets before all else.
 
 use super::Solver;
-use super::worth::{PALADIN, TILE, capture};
-use crate::components::{RoomEffect, RoomUse, TrapEffect};
-use crate::names::Creature;
+use super::worth::{self, PALADIN, TILE, capture};
+use crate::components::TrapEffect;
+use crate::names::{Class, Creature, Trap};
 use crate::rules::payment::can_pay;
 use crate::rules::scoring::{is_real, room_points};
-use crate::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
+use crate::state::{Ask, COMBAT_ROUNDS, Member, Paladin, Phase, Player, State, Step};
 use arrayvec::ArrayVec;
 
 /// The most traps or monsters that four rounds have room for.
@@ -18,6 +18,15 @@ const SLOTS: usize = 8;
 
 /// Harm of single blows or traps, the worst first.
 type Blows = ArrayVec<u32, SLOTS>;
+
+/// What the first so many come to.
+fn sums(blows: &Blows) -> [u32; SLOTS + 1] {
+    let mut sums = [0; SLOTS + 1];
+    for many in 1..=SLOTS {
+        sums[many] = sums[many - 1] + blows.get(many - 1).copied().unwrap_or(0);
+    }
+    sums
+}
 
 /// How far the plan of the round is made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -46,8 +55,62 @@ struct Arsenal {
     holds: u32,
     /// Traps and monsters that can still be added this round.
     open: (usize, usize),
+    /// May anything be added this round at all?
+    is_open: bool,
     /// Traps and monsters that fit a tile later.
     fits: (usize, usize),
+    /// What the worst so many traps and attacks come to.
+    trap_sums: [u32; SLOTS + 1],
+    monster_sums: [u32; SLOTS + 1],
+    /// What all creatures and traps could do by the measure of a guess.
+    blows: u32,
+}
+
+impl Arsenal {
+    /// The most harm of this round and so many further ones, with so many traps of the hand.
+    fn harm(&self, used: usize, further: usize) -> u32 {
+        let traps = used.min(self.open.0 + further * self.fits.0).min(SLOTS);
+        let monsters = (self.open.1 + further * self.fits.1).min(SLOTS);
+        let ghosts = if self.is_open || further > 0 { self.ghosts } else { 0 };
+        self.sent + self.trap_sums[traps] + self.monster_sums[monsters] + ghosts
+    }
+
+    /// Points that the tiles cost which must be lost: one for each round in which the party stands and is not held.
+    fn tiles_lost(&self, stands_now: bool, stands_later: u32, tiles: u32, room: f64) -> f64 {
+        if stands_now && !self.holds_now {
+            TILE * f64::from(1 + stands_later.saturating_sub(self.holds).min(tiles - 1)) + room
+        } else {
+            let stands = u32::from(stands_now) + stands_later;
+            TILE * f64::from(stands.saturating_sub(self.holds).min(tiles))
+        }
+    }
+}
+
+/// Whom there is to capture.
+struct Party {
+    /// What it takes to strike each down, the weakest first.
+    lives: ArrayVec<u32, 9>,
+    /// What each is worth as a prisoner, the dearest first.
+    worth: ArrayVec<f64, 9>,
+    /// What all of them are worth.
+    all: f64,
+    /// What it takes to strike all down before they conquer a tile this round.
+    life_now: u32,
+    /// The same later, when poison has done its work.
+    life: u32,
+}
+
+impl Party {
+    /// Points for as many prisoners as so much harm can make, the weakest first, the dearest counted.
+    fn captured(&self, mut harm: u32) -> f64 {
+        let enough = |life: &&u32| {
+            let falls = **life <= harm;
+            harm = harm.saturating_sub(**life);
+            falls
+        };
+        let many = self.lives.iter().take_while(enough).count();
+        self.worth.iter().take(many).sum()
+    }
 }
 
 /// Puts something in its place among those that come `before` it; what has no place is left out.
@@ -63,93 +126,117 @@ impl Solver<'_> {
     /// What a situation is worth at the very most: in combat nothing is won but prisoners.
     pub(super) fn at_best(&self, state: &State, plans: Plans) -> f64 {
         let player = state.player(self.me);
-        let has = self.weights.with_plan(self.game, player);
+        // The gold on a trap comes back only if nobody is there any more when the battle begins.
+        let begun = matches!(state.phase, Phase::Battle(_)) && state.battle.step > Step::Start;
+        let gold = if self.wanders && !begun { player.plan.surcharge } else { 0 };
+        let has = self.weights.with_plan(self.game, player, gold);
         // The training ground goes on for as many rounds as it takes.
         if self.game.agreed.training.is_some() {
             let real = player.party.iter().filter(|one| is_real(self.game, one.who));
-            return has + real.map(|one| capture(self.game.components.adventurer(one.who).class)).sum::<f64>();
+            return has
+                + real.map(|one| capture(self.game.components.adventurer(one.who).class)).sum::<f64>();
         }
         has + self.still_to_win(state, player, plans)
     }
 
     /// The most points that can still come of the party, of the traps and of the tiles that cannot be kept.
     fn still_to_win(&self, state: &State, player: &Player, plans: Plans) -> f64 {
-        let game = self.game;
         let planning = matches!(state.phase, Phase::Planning(_));
         let rounds = usize::from((COMBAT_ROUNDS + 1).saturating_sub(state.combat_round));
         let open = planning && plans == Plans::Open;
         let arsenal = self.arsenal(state, player, open, rounds);
-        let mut lives: ArrayVec<u32, 9> = ArrayVec::new();
-        let mut worth: ArrayVec<f64, 9> = ArrayVec::new();
-        let (mut standing_now, mut standing_later) = (0, 0);
-        for one in player.party.iter().filter(|one| is_real(game, one.who)) {
-            let class = game.components.adventurer(one.who).class;
-            // Hit points that magic adds are not counted: neither here nor as harm by poison in the meal.
-            let printed = game.components.adventurer(one.who).hit_points;
-            let life = u32::from(printed.saturating_sub(one.damage));
-            let poisoned = life.saturating_sub(one.poison.into());
-            lives.push(poisoned);
-            worth.push(capture(class));
-            // Who may ride away need not be struck down.
-            if !(self.wanders && capture(class) == PALADIN) {
-                standing_now += life;
-                standing_later += poisoned;
-            }
+        let party = self.party(state, player);
+        let conquest = (planning || state.battle.step <= Step::Conquering) && !state.battle.held;
+        let mut weary = [0; COMBAT_ROUNDS as usize];
+        for (later, fatigue) in weary.iter_mut().enumerate().take(rounds) {
+            let known = self.fatigue(state, usize::from(state.combat_round) + later);
+            *fatigue = if later == 0 && !conquest { 0 } else { known };
         }
-        if self.paladin && !worth.contains(&PALADIN) {
-            lives.push(self.paladin_life);
-            worth.push(PALADIN);
-        }
-        lives.sort_unstable();
-        worth.sort_unstable_by(|one, other| other.total_cmp(one));
-        let before_conquest = planning || state.battle.step <= Step::Conquering;
-        let weary = |round: usize| self.fatigue(state, round);
-        let fatigue_now =
-            if before_conquest && !state.battle.held { weary(usize::from(state.combat_round)) } else { 0 };
-        let tile = self.tile_worth(player);
+        let room = self.tile_worth(player) - TILE;
         let tiles = u32::from(player.dungeon.unconquered().len());
+        // Where the search looks no further, the rest is guessed: then the guess has a bound, too.
+        let last = usize::from(self.last_round.saturating_sub(state.combat_round));
+        let guesses = self.last_round < COMBAT_ROUNDS && self.last_round >= state.combat_round;
         let slots = arsenal.open.0 + (rounds.saturating_sub(1)) * arsenal.fits.0;
-        let (mut most, mut price) = (f64::MIN, 0.0);
+        let (mut most, mut guessed, mut price) = (f64::MIN, f64::MIN, 0.0);
         for used in 0..=slots.min(arsenal.traps.len()) {
             if used > 0 {
                 price += arsenal.prices[used - 1];
             }
-            // This round, then all further ones.
-            let trapped = |slots: usize| arsenal.traps.iter().take(used.min(slots)).sum::<u32>();
-            let struck = |slots: usize| arsenal.monsters.iter().take(slots).sum::<u32>();
-            let ghosts = if open { arsenal.ghosts } else { 0 };
-            let mut harm =
-                arsenal.sent + trapped(arsenal.open.0) + struck(arsenal.open.1) + ghosts + fatigue_now;
-            let stands_now = before_conquest && !state.battle.held && harm < standing_now && tiles > 0;
-            let mut fatigue = fatigue_now;
-            let mut stands_later = 0;
-            for further in 1..rounds {
-                fatigue += weary(usize::from(state.combat_round) + further);
-                harm = arsenal.sent
-                    + trapped(arsenal.open.0 + further * arsenal.fits.0)
-                    + struck(arsenal.open.1 + further * arsenal.fits.1)
-                    + arsenal.ghosts
-                    + fatigue;
-                stands_later += u32::from(harm < standing_later);
+            let (mut harm, mut fatigue, mut stands, mut stands_now) = (0, 0, 0, false);
+            for further in 0..rounds {
+                fatigue += weary[further];
+                harm = arsenal.harm(used, further) + fatigue;
+                if further == 0 {
+                    stands_now = conquest && harm < party.life_now && tiles > 0;
+                } else {
+                    stands += u32::from(harm < party.life);
+                }
+                if guesses && further == last {
+                    let captured = party.captured(harm);
+                    let left = party.life.saturating_sub(harm);
+                    let later = rounds - 1 - further;
+                    let worth = worth::guess_at_most(later, left, arsenal.blows, captured, party.all);
+                    let lost = arsenal.tiles_lost(stands_now, stands, tiles, room);
+                    guessed = guessed.max(worth - price - lost);
+                }
             }
-            let (lost, room) = if stands_now && !arsenal.holds_now {
-                (1 + stands_later.saturating_sub(arsenal.holds).min(tiles - 1), tile - TILE)
-            } else {
-                let stands = u32::from(stands_now) + stands_later;
-                (stands.saturating_sub(arsenal.holds).min(tiles), 0.0)
-            };
-            let captured: f64 = worth.iter().take(within(&lives, harm)).sum();
-            most = most.max(captured - price - TILE * f64::from(lost) - room);
+            let (captured, lost) =
+                (party.captured(harm), arsenal.tiles_lost(stands_now, stands, tiles, room));
+            most = most.max(captured - price - lost);
+            // More traps would only cost more.
+            if captured == party.all && lost == 0.0 && !guesses {
+                break;
+            }
         }
-        most - self.spent(state, player, open)
+        let most = if guesses { most.min(guessed) } else { most };
+        let lone = self.lone_trap(state, player, open);
+        let spent = lone.map(|trap| self.weights.of_trap(self.game.components.trap(trap, state.year).cost));
+        most - spent.unwrap_or(0.0)
+    }
+
+    fn party(&self, state: &State, player: &Player) -> Party {
+        let parts = &self.game.components;
+        let mut party =
+            Party { lives: ArrayVec::new(), worth: ArrayVec::new(), all: 0.0, life_now: 0, life: 0 };
+        for one in player.party.iter().filter(|one| is_real(self.game, one.who)) {
+            // Hit points that magic adds are not counted: neither here nor as harm by a poisoned meal.
+            let spec = parts.adventurer(one.who);
+            let life = u32::from(spec.hit_points.saturating_sub(one.damage));
+            let poisoned = life.saturating_sub(one.poison.into());
+            // A paladin who wanders may come to harm elsewhere, and where he is not he need not be struck down.
+            let rides = self.wanders && spec.class == Class::Paladin;
+            party.lives.push(if rides { 0 } else { poisoned });
+            party.worth.push(capture(spec.class));
+            if !rides {
+                party.life_now += life;
+                party.life += poisoned;
+            }
+        }
+        if self.may_join(state, player) {
+            party.lives.push(0);
+            party.worth.push(PALADIN);
+        }
+        party.all = party.worth.iter().sum();
+        party.lives.sort_unstable();
+        party.worth.sort_unstable_by(|one, other| other.total_cmp(one));
+        party
+    }
+
+    /// May the paladin join the party?
+    fn may_join(&self, state: &State, player: &Player) -> bool {
+        let is_here = |one: &Member| self.game.components.adventurer(one.who).class == Class::Paladin;
+        self.wanders && state.paladin != Paladin::Out && !player.party.iter().any(is_here)
     }
 
     fn arsenal(&self, state: &State, player: &Player, open: bool, rounds: usize) -> Arsenal {
         let (game, parts) = (self.game, &self.game.components);
-        let party = player.party.len() as u32 + u32::from(self.paladin);
+        let real = player.party.iter().filter(|one| is_real(game, one.who)).count() as u32;
+        let joins = self.may_join(state, player);
+        let party = real + u32::from(joins);
         let printed = |one: &Member| u32::from(parts.adventurer(one.who).hit_points);
         let toughest = player.party.iter().map(printed).max().unwrap_or(0);
-        let toughest = if self.paladin { toughest.max(self.paladin_life) } else { toughest };
+        let toughest = if joins { toughest.max(self.paladin_life) } else { toughest };
         let limits = game.plan_limits(player);
         let mut arsenal = Arsenal {
             sent: if state.ask == Ask::Second { state.due.into() } else { 0 },
@@ -160,7 +247,11 @@ impl Solver<'_> {
             holds_now: false,
             holds: 0,
             open: (0, 0),
-            fits: fits(game, player),
+            is_open: open,
+            fits: self.fits(player),
+            trap_sums: [0; SLOTS + 1],
+            monster_sums: [0; SLOTS + 1],
+            blows: 2 * (u32::from(player.traps.total()) + player.plan.traps.len() as u32),
         };
         if open {
             let sent = player.plan.sent.total() - player.plan.sent.count(Creature::Ghost);
@@ -169,29 +260,34 @@ impl Solver<'_> {
             } else {
                 arsenal.fits
             };
-            arsenal.open = (
-                most.0.saturating_sub(player.plan.traps.len()),
-                most.1.saturating_sub(usize::from(sent)),
-            );
+            arsenal.open =
+                (most.0.saturating_sub(player.plan.traps.len()), most.1.saturating_sub(usize::from(sent)));
         }
-        for trap in &player.plan.traps {
-            let effect = &parts.trap(*trap, state.year).effect;
-            let prevented = if self.is_lone(player, open) { self.prevented(state, player, effect) } else { 0 };
-            arsenal.sent += trap_harm(effect, party, toughest).saturating_sub(prevented);
+        let mut in_hand = player.traps;
+        if let Some(trap) = self.lone_trap(state, player, open) {
+            let effect = &parts.trap(trap, state.year).effect;
+            arsenal.sent +=
+                trap_harm(effect, party, toughest).saturating_sub(self.prevented(state, player, effect));
             arsenal.holds_now |= effect.hold;
             arsenal.holds += u32::from(effect.hold);
+        } else {
+            for trap in &player.plan.traps {
+                in_hand.add(*trap);
+                arsenal.open.0 += 1;
+                arsenal.holds_now |= parts.trap(*trap, state.year).effect.hold;
+            }
         }
-        for trap in player.traps.kinds() {
+        for trap in in_hand.kinds() {
             let side = parts.trap(trap, state.year);
             let (harm, price) = (trap_harm(&side.effect, party, toughest), self.weights.of_trap(side.cost));
-            for _ in 0..player.traps.count(trap) {
+            for _ in 0..in_hand.count(trap) {
                 insert(&mut arsenal.traps, harm, |other| other >= harm);
                 insert(&mut arsenal.prices, price, |other| other <= price);
                 arsenal.holds_now |= open && side.effect.hold;
                 arsenal.holds += u32::from(side.effect.hold);
             }
         }
-        let stronger = strongest_room(game, player);
+        let stronger = self.stronger;
         for creature in Creature::ALL.iter().copied() {
             let (up, sent) = (player.up.count(creature), player.plan.sent.count(creature));
             if up + sent == 0 {
@@ -210,6 +306,7 @@ impl Solver<'_> {
                 Creature::Golem => (damage, Some(damage)),
             };
             arsenal.sent += harm * u32::from(sent);
+            arsenal.blows += u32::from(spec.damage.max(1)) * u32::from(up + sent);
             if matches!(creature, Creature::Slime | Creature::Demon) {
                 arsenal.holds += u32::from(up + sent);
                 arsenal.holds_now |= sent > 0 || open;
@@ -222,23 +319,31 @@ impl Solver<'_> {
                 insert(&mut arsenal.monsters, harm, |other| other >= harm);
             }
             if let Some(again) = again {
-                let times = usize::from(up + sent) * rounds.saturating_sub(1);
+                // Who stays at home in this round can act in every later one only.
+                let later = rounds.saturating_sub(1);
+                let home = later.saturating_sub(usize::from(!open));
+                let times = usize::from(up) * home + usize::from(sent) * later;
                 (0..times).for_each(|_| insert(&mut arsenal.monsters, again, |other| other >= again));
             }
         }
+        (arsenal.trap_sums, arsenal.monster_sums) = (sums(&arsenal.traps), sums(&arsenal.monsters));
         arsenal
     }
 
-    /// Is there one trap in the plan and no other to come? Of two nobody knows who meets how many thieves, and
-    /// whether the second is needed.
-    fn is_lone(&self, player: &Player, open: bool) -> bool {
+    /// The one trap of the plan, if it will be used for certain. Of two nobody knows who meets how many thieves, and
+    /// whether the second is needed; and where the paladin wanders, nobody may be there when the battle begins.
+    fn lone_trap(&self, state: &State, player: &Player, open: bool) -> Option<Trap> {
+        let [trap] = player.plan.traps[..] else { return None };
         let only = !open || self.game.plan_limits(player).traps == 1;
-        player.plan.traps.len() == 1 && only && !self.wanders
+        let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;
+        let cost = self.game.components.trap(trap, state.year).cost;
+        (only && to_come && !self.wanders && can_pay(self.game, player, cost, false)).then_some(trap)
     }
 
     /// DL-236: what thieves take from the one trap of the plan.
     fn prevented(&self, state: &State, player: &Player, effect: &TrapEffect) -> u32 {
-        if effect.lethal {
+        // What is taken from an illusion's part does not matter.
+        if effect.lethal || player.party.iter().any(|one| !is_real(self.game, one.who)) {
             return 0;
         }
         let parts = &self.game.components;
@@ -252,18 +357,6 @@ impl Solver<'_> {
         blocks.min(symbols.saturating_sub(state.battle.symbols_used.into()))
     }
 
-    /// A lone trap of the plan that can be paid is used up for certain.
-    fn spent(&self, state: &State, player: &Player, open: bool) -> f64 {
-        let [trap] = player.plan.traps[..] else { return 0.0 };
-        let cost = self.game.components.trap(trap, state.year).cost;
-        let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;
-        if to_come && self.is_lone(player, open) && can_pay(self.game, player, cost, false) {
-            self.weights.of_trap(cost) + self.weights.of_gold(player.plan.surcharge)
-        } else {
-            0.0
-        }
-    }
-
     /// The fatigue of a round, or the most it may be.
     fn fatigue(&self, state: &State, round: usize) -> u32 {
         let place = round.saturating_sub(1);
@@ -274,6 +367,15 @@ impl Solver<'_> {
         }
     }
 
+    /// The most traps and monsters that any tile takes that is still ours.
+    fn fits(&self, player: &Player) -> (usize, usize) {
+        let ours = self.rooms.iter().filter(|(cell, _)| !player.dungeon.conquered.contains(*cell));
+        let tunnel = self.game.limits(None);
+        ours.fold((tunnel.traps.into(), tunnel.monsters.into()), |(traps, monsters), (_, limits)| {
+            (traps.max(limits.traps.into()), monsters.max(limits.monsters.into()))
+        })
+    }
+
     /// Points that the loss of the tile in question costs.
     fn tile_worth(&self, player: &Player) -> f64 {
         match player.plan.tile.and_then(|cell| player.dungeon.room_at(cell)) {
@@ -281,16 +383,6 @@ impl Solver<'_> {
             None => TILE,
         }
     }
-}
-
-/// How many can be struck down with so much harm, the weakest first.
-fn within(lives: &[u32], mut harm: u32) -> usize {
-    let enough = |life: &&u32| {
-        let falls = **life <= harm;
-        harm = harm.saturating_sub(**life);
-        falls
-    };
-    lives.iter().take_while(enough).count()
 }
 
 /// A trap's damage to all together, if no thief took any of it away.
@@ -303,22 +395,4 @@ fn trap_harm(effect: &TrapEffect, party: u32, toughest: u32) -> u32 {
         + u32::from(single)
         + u32::from(effect.others) * party.saturating_sub(1)
         + u32::from(effect.each) * party
-}
-
-/// The most that a room adds to an attack.
-fn strongest_room(game: &crate::Lords, player: &Player) -> u32 {
-    let rooms = player.dungeon.working_rooms();
-    let more = rooms.map(|(room, _)| match &game.components.room(room).purpose {
-        RoomUse::Effect(RoomEffect::Stronger { damage, .. }) => u32::from(*damage),
-        RoomUse::Effect(_) | RoomUse::Production { .. } => 0,
-    });
-    more.max().unwrap_or(0)
-}
-
-/// The most traps and monsters that any tile of the dungeon takes.
-fn fits(game: &crate::Lords, player: &Player) -> (usize, usize) {
-    let rooms = player.dungeon.working_rooms().map(|(room, _)| game.limits(Some(room)));
-    rooms.chain([game.limits(None)]).fold((0, 0), |(traps, monsters), limits| {
-        (traps.max(limits.traps.into()), monsters.max(limits.monsters.into()))
-    })
 }

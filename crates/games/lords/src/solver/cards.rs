@@ -34,7 +34,7 @@ impl Solver<'_> {
         let parts = &self.game.components;
         let party = &state.player(self.me).party;
         let magic: u8 = party.iter().map(|one| parts.adventurer(one.who).magic).sum();
-        magic < state.combat_round && !self.paladin
+        magic < state.combat_round && !self.wanders
     }
 
     /// The cards that may be turned up this round; none if the player knows it.

@@ -20,9 +20,13 @@ mod worth;
 pub use worth::Goal;
 
 use crate::Lords;
+use crate::components::{RoomEffect, RoomUse};
 use crate::moves::Move;
-use crate::names::Adventurer;
+use crate::names::{Adventurer, Room};
+use crate::rules::combat::planning::Limits;
+use crate::site::Cell;
 use crate::state::{COMBAT_ROUNDS, Phase, State};
+use arrayvec::ArrayVec;
 use fingerprint::Known;
 use undercroft_core::{Quick, Seat};
 use worth::Weights;
@@ -61,14 +65,16 @@ pub struct Solver<'a> {
     me: Seat,
     weights: Weights,
     year: u8,
-    /// May the paladin still come?
-    paladin: bool,
-    /// How much it takes to strike him down.
-    paladin_life: u32,
-    /// May the paladin come or go?
+    /// May the paladin still come, or go and come back?
     wanders: bool,
+    /// What it takes to strike him down.
+    paladin_life: u32,
     /// The most fatigue that a card of this year causes.
     most_fatigue: u32,
+    /// The rooms at the beginning, and what may be sent there.
+    rooms: ArrayVec<(Cell, Limits), { Room::COUNT }>,
+    /// The most that one of them adds to an attack.
+    stronger: u32,
     luck: Quick,
     /// The last combat round that is looked at.
     last_round: u8,
@@ -89,20 +95,24 @@ impl<'a> Solver<'a> {
             return None;
         }
         let parts = &game.components;
-        let paladin = paladin::may_come(game, state, seat);
-        let wanders = paladin || paladin::may_leave(game, state, seat);
         let who = if state.year == 1 { Adventurer::SilverPaladin } else { Adventurer::GoldPaladin };
+        let rooms = || state.player(seat).dungeon.working_rooms();
+        let stronger = rooms().map(|(room, _)| match &parts.room(room).purpose {
+            RoomUse::Effect(RoomEffect::Stronger { damage, .. }) => u32::from(*damage),
+            RoomUse::Effect(_) | RoomUse::Production { .. } => 0,
+        });
         let fatigue = parts.cards_of(state.year).map(|card| u32::from(parts.card(card).fatigue));
         Some(Solver {
             game,
             seat,
-            me: if wanders { seat } else { Seat::FIRST },
+            me: seat,
             weights: Weights::of(goal, state.year),
             year: state.year,
-            paladin,
+            wanders: true,
             paladin_life: parts.adventurer(who).hit_points.into(),
-            wanders,
             most_fatigue: fatigue.max().unwrap_or(0),
+            rooms: rooms().map(|(room, cell)| (cell, game.limits(Some(room)))).collect(),
+            stronger: stronger.max().unwrap_or(0),
             luck: Quick::new(0),
             last_round: u8::MAX,
             known: Known::default(),
@@ -122,21 +132,20 @@ impl<'a> Solver<'a> {
 
     /// The best moves now and what they are worth.
     pub fn solve(&mut self, state: &State) -> Solution {
-        let state = self.alone(state);
-        let worth = self.worth_of_moves(&state);
+        let alone = self.alone(state);
+        let worth = self.worth_of_moves(&alone);
         self.solution(worth)
     }
 
     /// The same within about so many situations: as many rounds ahead as that allows, but at least the present one.
     pub fn solve_within(&mut self, state: &State, situations: u64) -> Solution {
-        let alone = self.alone(state);
         let last = self.last_round;
         let mut best: Option<Solution> = None;
         for round in state.combat_round..=COMBAT_ROUNDS.max(state.combat_round) {
             let whole = round >= COMBAT_ROUNDS;
             self.last_round = if whole { last } else { round };
             self.limit = if best.is_some() { situations } else { u64::MAX };
-            self.known.clear();
+            let alone = self.alone(state);
             let worth = self.worth_of_moves(&alone);
             if self.situations >= self.limit {
                 break;
@@ -164,7 +173,8 @@ impl<'a> Solver<'a> {
     /// Creatures are sent in the order of their list and after the trap, so that no plan is told twice.
     pub fn plans(&mut self, state: &State, limit: usize) -> Vec<Vec<Move>> {
         let mut found = Vec::new();
-        self.follow(&self.alone(state), &mut Vec::new(), limit, &mut found);
+        let alone = self.alone(state);
+        self.follow(&alone, &mut Vec::new(), limit, &mut found);
         found
     }
 
@@ -176,7 +186,11 @@ impl<'a> Solver<'a> {
             found.push(line.clone());
             return;
         }
+        let last = line.last().copied();
         for mv in self.solution_here(state) {
+            if last.is_some_and(|last| !search::comes_after(mv, last)) {
+                continue;
+            }
             line.push(mv);
             let mut next = state.clone();
             self.make(&mut next, mv);

@@ -8,9 +8,9 @@ use crate::state::{COMBAT_ROUNDS, Paladin, State};
 use arrayvec::ArrayVec;
 use undercroft_core::Seat;
 
-/// Could he still come to the player? Only if he is about, and the player can become evil enough: by traps that
-/// cost Evil, and by the spells of the rounds for which the party has the magic.
-pub(super) fn may_come(game: &Lords, state: &State, seat: Seat) -> bool {
+/// Could he still come to the player by the end of this round? Only if he is about, and the player can become evil
+/// enough: by traps that cost Evil, and by the spells of the rounds for which the party has the magic.
+pub(super) fn may_come(game: &Lords, state: &State, seat: Seat, last_round: u8) -> bool {
     let space = game.components.evilometer.paladin;
     let needed = match state.paladin {
         Paladin::Out => return false,
@@ -18,7 +18,7 @@ pub(super) fn may_come(game: &Lords, state: &State, seat: Seat) -> bool {
         Paladin::With(host) => space.max(state.player(host).evil + 1),
         Paladin::Tent => space,
     };
-    u32::from(state.player(seat).evil) + most_evil(game, state, seat) >= u32::from(needed)
+    u32::from(state.player(seat).evil) + most_evil(game, state, seat, last_round) >= u32::from(needed)
 }
 
 /// Could he leave the player for somebody who is more evil? Others gain no Evil meanwhile, but the player loses
@@ -30,11 +30,12 @@ pub(super) fn may_leave(game: &Lords, state: &State, seat: Seat) -> bool {
         let evil = state.player(*other).evil;
         evil >= game.components.evilometer.paladin && evil > least
     };
-    state.paladin == Paladin::With(seat) && Seat::all(state.seats()).filter(|one| *one != seat).any(|one| feared(&one))
+    state.paladin == Paladin::With(seat)
+        && Seat::all(state.seats()).filter(|one| *one != seat).any(|one| feared(&one))
 }
 
-/// The most Evil that the player can still gain in this combat.
-fn most_evil(game: &Lords, state: &State, seat: Seat) -> u32 {
+/// The most Evil that the player can gain until then.
+fn most_evil(game: &Lords, state: &State, seat: Seat, last_round: u8) -> u32 {
     let (parts, player) = (&game.components, state.player(seat));
     let traps = Trap::ALL.iter().map(|one| {
         let laid = player.plan.traps.iter().filter(|trap| *trap == one).count() as u32;
@@ -63,7 +64,7 @@ fn most_evil(game: &Lords, state: &State, seat: Seat) -> u32 {
     let magic: u8 = player.party.iter().map(|one| parts.adventurer(one.who).magic).sum();
     let cards = &state.cards[usize::from(state.year - 1)];
     let (mut spells, mut unknown) = (0, 0);
-    for round in state.combat_round..=COMBAT_ROUNDS.min(magic) {
+    for round in state.combat_round..=COMBAT_ROUNDS.min(magic).min(last_round) {
         let place = usize::from(round.saturating_sub(1));
         match cards.get(place).filter(|_| knows(state, seat, place)) {
             Some(card) => spells += evil_of(parts.card(*card).spell),

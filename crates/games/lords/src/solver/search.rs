@@ -4,10 +4,10 @@ use super::bound::Plans;
 use super::fingerprint::fingerprint;
 use super::{Found, SAME, Solver};
 use crate::moves::Move;
+use crate::names::Card;
 use crate::rules::scoring::points;
-use crate::state::{Ask, Plan, State};
+use crate::state::{Ask, State};
 use arrayvec::ArrayVec;
-use undercroft_core::Seat;
 
 /// The most moves that a plan of a round is made of: more ghosts than the box holds.
 const LONGEST: usize = 32;
@@ -23,7 +23,7 @@ impl Solver<'_> {
     /// The moves with their values; of those that are not among the best, with what they are worth at most.
     pub(super) fn worth_of_moves(&mut self, state: &State) -> Vec<(Move, f64)> {
         let mut moves = Vec::with_capacity(16);
-        self.moves(state, &mut moves);
+        self.game.generate(state, self.me, &mut moves);
         if state.ask == Ask::Plan {
             return self.worth_of_plans(state, &moves);
         }
@@ -40,7 +40,8 @@ impl Solver<'_> {
         worth
     }
 
-    /// The same for the moves that make a plan: each is worth what the best plan with it is.
+    /// The same for the moves that make a plan: each is worth what the best plan with it is, for they may be made in
+    /// any order.
     fn worth_of_plans(&mut self, state: &State, moves: &[Move]) -> Vec<(Move, f64)> {
         let mut worth: Vec<(Move, f64)> = moves.iter().map(|mv| (*mv, f64::MIN)).collect();
         let mut best = f64::MIN;
@@ -49,17 +50,13 @@ impl Solver<'_> {
             let value =
                 if planned.most <= floor { planned.most } else { self.worth_of_plan(state, &planned, floor) };
             best = best.max(value);
-            let first = planned.moves.first().copied().unwrap_or(Move::Ready);
-            if let Some((_, own)) = worth.iter_mut().find(|(mv, _)| *mv == first) {
-                *own = own.max(value);
+            for (mv, own) in &mut worth {
+                let part =
+                    if *mv == Move::Ready { planned.moves.is_empty() } else { planned.moves.contains(mv) };
+                *own = if part { own.max(value) } else { *own };
             }
         }
         worth
-    }
-
-    fn moves(&self, state: &State, moves: &mut Vec<Move>) {
-        self.game.generate(state, self.me, moves);
-        moves.retain(|mv| is_in_order(state, self.me, *mv));
     }
 
     /// Every plan that may be worth more than `floor`, the most promising first.
@@ -82,8 +79,11 @@ impl Solver<'_> {
             plans.push(Planned { moves: line.clone(), most });
         }
         let mut moves = self.spare.pop().unwrap_or_default();
-        self.moves(state, &mut moves);
-        for mv in moves.iter().copied().filter(|mv| *mv != Move::Ready) {
+        self.game.generate(state, self.me, &mut moves);
+        // No plan is made twice, in another order.
+        let last = line.last().copied();
+        let later = |mv: &Move| *mv != Move::Ready && last.is_none_or(|last| comes_after(*mv, last));
+        for mv in moves.iter().copied().filter(later) {
             let mut next = state.clone();
             self.make(&mut next, mv);
             if line.is_full() || self.at_best(&next, Plans::Open) <= floor {
@@ -110,21 +110,22 @@ impl Solver<'_> {
             return self.value(sent, floor);
         }
         let total = f64::from(chances.iter().map(|(_, count)| count).sum::<u8>());
-        let mut sum = 0.0;
-        let mut open = total;
+        let mut fates: ArrayVec<(State, f64, f64), { Card::COUNT }> = ArrayVec::new();
         for (card, count) in chances {
-            let count = f64::from(count);
-            open -= count;
-            // What this card must bring, if all the others bring the most there is.
-            let needed = (floor * total - sum - planned.most * open) / count;
             let mut turned = self.with_card(&sent, card);
             self.make(&mut turned, Move::Ready);
-            let value = self.value(turned, needed);
-            sum += value * count;
-            let bound = (sum + planned.most * open) / total;
-            if bound <= floor {
-                return bound;
+            let most =
+                if self.in_combat(&turned) { self.at_best(&turned, Plans::Open) } else { planned.most };
+            fates.push((turned, f64::from(count), most.min(planned.most)));
+        }
+        // What the cards can bring together, and what each must bring if all the others bring the most there is.
+        let mut sum: f64 = fates.iter().map(|(_, count, most)| most * count).sum();
+        for (turned, count, most) in fates {
+            if sum <= floor * total {
+                break;
             }
+            let others = sum - most * count;
+            sum = others + count * self.value(turned, (floor * total - others) / count);
         }
         sum / total
     }
@@ -137,24 +138,37 @@ impl Solver<'_> {
             if !self.in_combat(&state) {
                 break self.weights.now(self.game, state.player(self.me));
             }
-            let most = self.at_best(&state, Plans::Open);
             if self.is_done(&state) {
-                break self.weights.guess(self.game, &state, self.me).min(most);
+                let guess = self.weights.guess(self.game, &state, self.me);
+                break if guess <= floor { guess } else { guess.min(self.at_best(&state, Plans::Open)) };
             }
+            moves.clear();
+            if state.ask != Ask::Plan {
+                self.game.generate(&state, self.me, &mut moves);
+                // What must be done is done at once.
+                if let [only] = moves[..] {
+                    self.make(&mut state, only);
+                    continue;
+                }
+            }
+            let most = self.at_best(&state, Plans::Open);
             if most <= floor || self.situations >= self.limit {
                 break most;
             }
-            if state.ask == Ask::Plan {
-                break self.value_of_round(&state, most, floor);
+            let key = self.key(&state);
+            let known = key.and_then(|key| self.known.get(&key).copied());
+            if let Some(found) = known.filter(|found| found.exact || found.value <= floor) {
+                break found.value;
             }
-            moves.clear();
-            self.moves(&state, &mut moves);
-            // What must be done is done at once.
-            if let [only] = moves[..] {
-                self.make(&mut state, only);
-                continue;
+            let best = if state.ask == Ask::Plan {
+                self.best_plan(&state, most, floor)
+            } else {
+                self.best_of(&state, &moves, most, floor)
+            };
+            if let Some(key) = key {
+                self.known.insert(key, Found { value: best, exact: best > floor });
             }
-            break self.best_of(&state, &moves, most, floor);
+            break best;
         };
         moves.clear();
         self.spare.push(moves);
@@ -174,52 +188,46 @@ impl Solver<'_> {
         best
     }
 
-    /// The value of a situation in which a plan is made.
-    fn value_of_round(&mut self, state: &State, most: f64, floor: f64) -> f64 {
-        let key = self.key(state);
-        let known = self.known.get(&key).copied();
-        if let Some(found) = known.filter(|found| found.exact || found.value <= floor) {
-            return found.value;
-        }
-        let mut best = f64::MIN;
+    /// The same where a plan is made.
+    fn best_plan(&mut self, state: &State, most: f64, floor: f64) -> f64 {
         // What is left out is worth no more than the floor.
-        let mut left_out = floor;
+        let mut best = floor;
         for planned in self.all_plans(state, floor) {
-            let enough = floor.max(best);
-            if planned.most <= enough {
-                left_out = left_out.max(planned.most);
+            if planned.most <= best {
                 break;
             }
-            best = best.max(self.worth_of_plan(state, &planned, enough));
+            best = best.max(self.worth_of_plan(state, &planned, best));
             if best >= most - SAME {
                 break;
             }
         }
-        let exact = best > floor;
-        let value = if exact { best } else { best.max(left_out) };
-        self.known.insert(key, Found { value, exact });
-        value
+        best
     }
 
-    /// A fingerprint of what can still differ where a plan is made: rounds begin in the same way by many paths,
-    /// while within a battle few paths meet again.
-    fn key(&self, state: &State) -> u128 {
+    /// A fingerprint of what can still differ, where different ways are likely to meet: where a plan is made, and
+    /// where several creatures may fight in any order.
+    fn key(&self, state: &State) -> Option<u128> {
         let player = state.player(self.me);
-        fingerprint(&(
-            (state.combat_round, state.paladin, self.cards_to_come(state), &player.plan),
-            (player.evil, player.gold, player.food, player.imps, player.dungeon.conquered),
-            (player.up, player.down, player.traps, &player.party, &player.prison),
-            points(self.game, player).total(),
-        ))
+        let crowd = state.ask == Ask::Fight && player.plan.sent.total() > 1;
+        let battle = crowd.then_some(&state.battle);
+        (crowd || state.ask == Ask::Plan).then(|| {
+            fingerprint(&(
+                (state.combat_round, state.paladin, self.cards_to_come(state), &player.plan, battle),
+                (player.evil, player.gold, player.food, player.imps, player.dungeon.conquered),
+                (player.up, player.down, player.traps, &player.party, &player.prison),
+                points(self.game, player).total(),
+            ))
+        })
     }
 }
 
-/// One order for what goes into a plan: the traps, then the creatures by kind.
-fn is_in_order(state: &State, seat: Seat, mv: Move) -> bool {
-    let plan: &Plan = &state.player(seat).plan;
-    match mv {
-        Move::Lay(trap) => plan.sent.is_empty() && plan.traps.iter().all(|laid| *laid <= trap),
-        Move::Send(creature) => plan.sent.kinds().all(|sent| sent <= creature),
+/// One order for what goes into a plan: the traps, then the creatures, by kind. Does this move come after the other,
+/// or may it be made again?
+pub(super) fn comes_after(mv: Move, other: Move) -> bool {
+    match (mv, other) {
+        (Move::Lay(trap), Move::Lay(other)) => trap >= other,
+        (Move::Lay(_), Move::Send(_)) => false,
+        (Move::Send(creature), Move::Send(other)) => creature >= other,
         _ => true,
     }
 }

@@ -50,23 +50,17 @@ impl Weights {
         self.stores(cost.gold, cost.food, cost.imps, 1)
     }
 
-    /// What gold is worth.
-    pub fn of_gold(&self, gold: u8) -> f64 {
-        self.stores(gold, 0, 0, 0)
-    }
-
     /// The worth of what the player has now.
     pub fn now(&self, game: &Lords, player: &Player) -> f64 {
         let points = f64::from(scoring::points(game, player).total());
         points + self.stores(player.gold, player.food, player.imps, player.traps.total())
     }
 
-    /// The worth of what the player has now if what lies in the plan comes back.
-    pub fn with_plan(&self, game: &Lords, player: &Player) -> f64 {
+    /// The worth of what the player has now if the traps in the plan come back, and so much of the gold on them.
+    pub fn with_plan(&self, game: &Lords, player: &Player, gold: u8) -> f64 {
         let traps = player.traps.total() + player.plan.traps.len() as u8;
-        let gold = player.gold + player.plan.surcharge;
         let points = f64::from(scoring::points(game, player).total());
-        points + self.stores(gold, player.food, player.imps, traps)
+        points + self.stores(player.gold + gold, player.food, player.imps, traps)
     }
 
     /// A guess at the worth in the end, for a combat that goes on after the last round looked at: the party is
@@ -83,11 +77,22 @@ impl Weights {
         }
         let blows = player.up.each().map(|one| f64::from(parts.creature(one).damage.max(1)));
         let blows: f64 = blows.sum::<f64>() + 2.0 * f64::from(player.traps.total());
-        let weary = 2.0 * rounds;
-        let chance = ((blows + weary) / (left + hearts + 0.5)).min(1.0);
-        let lost = if left > 0.0 { rounds.min(left / 4.0 + 0.5) } else { 0.0 };
-        self.now(game, player) + 0.9 * chance * prisoners(game, player) - 2.0 * lost * (1.0 - 0.5 * chance)
+        self.now(game, player) + guess(rounds, left, hearts, blows, prisoners(game, player))
     }
+}
+
+/// What comes of a party with so many hit points left and so many hearts, in so many rounds, with such blows.
+fn guess(rounds: f64, left: f64, hearts: f64, blows: f64, prisoners: f64) -> f64 {
+    let weary = 2.0 * rounds;
+    let chance = ((blows + weary) / (left + hearts + 0.5)).min(1.0);
+    let lost = if left > 0.0 { rounds.min(left / 4.0 + 0.5) } else { 0.0 };
+    0.9 * chance * prisoners - 2.0 * lost * (1.0 - 0.5 * chance)
+}
+
+/// The most that can come of captures worth `captured` and of a guess after them, if at least `left` hit points are
+/// left and at most so many blows: a guess falls with hit points and hearts, and rises with blows.
+pub(super) fn guess_at_most(rounds: usize, left: u32, blows: u32, captured: f64, all: f64) -> f64 {
+    captured + guess(rounds as f64, left.into(), 0.0, blows.into(), all - captured)
 }
 
 /// Points for the whole party, once captured.
