@@ -93,6 +93,7 @@ fn measure(
     known: bool,
     solve: impl Fn(Solver<'_>, &State) -> Solution,
 ) {
+    let begun = Instant::now();
     let mut times = Vec::new();
     let (mut situations, mut complete) = (0, 0);
     for (state, seat) in combats {
@@ -103,9 +104,9 @@ fn measure(
         let mut shortest = f64::MAX;
         for time in 0..TIMES {
             let Some(solver) = Solver::new(game, &state, *seat, Goal::Prosper) else { continue };
-            let begun = Instant::now();
+            let before = processor_time(begun);
             let solution = solve(solver, &state);
-            shortest = shortest.min(begun.elapsed().as_secs_f64() * 1e3);
+            shortest = shortest.min(processor_time(begun) - before);
             if time == 0 {
                 situations += solution.situations;
                 complete += usize::from(solution.complete);
@@ -123,4 +124,14 @@ fn measure(
         at(1.0),
         situations / times.len().max(1) as u64,
     );
+}
+
+/// What this thread has had of a processor so far, in milliseconds: on a busy machine the clock says little. Where the
+/// system does not tell, the clock must do.
+fn processor_time(begun: Instant) -> f64 {
+    // The system brings its account up to date when a thread gives way.
+    std::thread::yield_now();
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds = text.split_whitespace().next().and_then(|word| word.parse::<f64>().ok());
+    nanoseconds.map_or(begun.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds / 1e6)
 }

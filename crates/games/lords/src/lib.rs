@@ -46,6 +46,7 @@ static FACTS: Facts = Facts {
     catalogue: "DL",
     min_seats: 2,
     max_seats: 4,
+    seats_rule: "DL-001",
     options: &[
         OptionSpec {
             id: "rules",

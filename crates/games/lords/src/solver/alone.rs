@@ -1,6 +1,6 @@
 //! The combat of one player apart from everything else, small enough to be copied all the time.
 
-use super::{Solver, paladin};
+use super::Solver;
 use crate::moves::Move;
 use crate::rules::Play;
 use crate::state::{Paladin, Phase, Player, State};
@@ -11,8 +11,8 @@ impl Solver<'_> {
     /// Where the paladin cannot change dungeons, there are no other dungeons at all.
     pub(super) fn alone(&mut self, state: &State) -> State {
         self.known.clear();
-        self.wanders = paladin::may_come(self.game, state, self.seat, self.last_round)
-            || paladin::may_leave(self.game, state, self.seat);
+        self.evils = self.evils(state);
+        self.wanders = self.may_wander(state, self.seat);
         self.me = if self.wanders { self.seat } else { Seat::FIRST };
         let mut state = state.clone();
         if self.wanders {

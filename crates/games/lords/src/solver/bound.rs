@@ -10,7 +10,7 @@ use crate::components::TrapEffect;
 use crate::names::{Class, Creature, Trap};
 use crate::rules::payment::can_pay;
 use crate::rules::scoring::{is_real, room_points};
-use crate::state::{Ask, COMBAT_ROUNDS, Member, Paladin, Phase, Player, State, Step};
+use crate::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
 use arrayvec::ArrayVec;
 
 /// The most traps or monsters that four rounds have room for.
@@ -128,7 +128,8 @@ impl Solver<'_> {
         let player = state.player(self.me);
         // The gold on a trap comes back only if nobody is there any more when the battle begins.
         let begun = matches!(state.phase, Phase::Battle(_)) && state.battle.step > Step::Start;
-        let gold = if self.wanders && !begun { player.plan.surcharge } else { 0 };
+        let wanders = self.wanders && self.may_wander(state, self.me);
+        let gold = if wanders && !begun { player.plan.surcharge } else { 0 };
         let has = self.weights.with_plan(self.game, player, gold);
         // The training ground goes on for as many rounds as it takes.
         if self.game.agreed.training.is_some() {
@@ -136,16 +137,16 @@ impl Solver<'_> {
             return has
                 + real.map(|one| capture(self.game.components.adventurer(one.who).class)).sum::<f64>();
         }
-        has + self.still_to_win(state, player, plans)
+        has + self.still_to_win(state, player, plans, wanders)
     }
 
     /// The most points that can still come of the party, of the traps and of the tiles that cannot be kept.
-    fn still_to_win(&self, state: &State, player: &Player, plans: Plans) -> f64 {
+    fn still_to_win(&self, state: &State, player: &Player, plans: Plans, wanders: bool) -> f64 {
         let planning = matches!(state.phase, Phase::Planning(_));
         let rounds = usize::from((COMBAT_ROUNDS + 1).saturating_sub(state.combat_round));
         let open = planning && plans == Plans::Open;
-        let arsenal = self.arsenal(state, player, open, rounds);
-        let party = self.party(state, player);
+        let arsenal = self.arsenal(state, player, open, rounds, wanders);
+        let party = self.party(player, wanders);
         let conquest = (planning || state.battle.step <= Step::Conquering) && !state.battle.held;
         let mut weary = [0; COMBAT_ROUNDS as usize];
         for (later, fatigue) in weary.iter_mut().enumerate().take(rounds) {
@@ -190,12 +191,12 @@ impl Solver<'_> {
             }
         }
         let most = if guesses { most.min(guessed) } else { most };
-        let lone = self.lone_trap(state, player, open);
+        let lone = self.lone_trap(state, player, open, wanders);
         let spent = lone.map(|trap| self.weights.of_trap(self.game.components.trap(trap, state.year).cost));
         most - spent.unwrap_or(0.0)
     }
 
-    fn party(&self, state: &State, player: &Player) -> Party {
+    fn party(&self, player: &Player, wanders: bool) -> Party {
         let parts = &self.game.components;
         let mut party =
             Party { lives: ArrayVec::new(), worth: ArrayVec::new(), all: 0.0, life_now: 0, life: 0 };
@@ -205,7 +206,7 @@ impl Solver<'_> {
             let life = u32::from(spec.hit_points.saturating_sub(one.damage));
             let poisoned = life.saturating_sub(one.poison.into());
             // A paladin who wanders may come to harm elsewhere, and where he is not he need not be struck down.
-            let rides = self.wanders && spec.class == Class::Paladin;
+            let rides = wanders && spec.class == Class::Paladin;
             party.lives.push(if rides { 0 } else { poisoned });
             party.worth.push(capture(spec.class));
             if !rides {
@@ -213,7 +214,7 @@ impl Solver<'_> {
                 party.life += poisoned;
             }
         }
-        if self.may_join(state, player) {
+        if wanders && !self.has_paladin(player) {
             party.lives.push(0);
             party.worth.push(PALADIN);
         }
@@ -223,16 +224,15 @@ impl Solver<'_> {
         party
     }
 
-    /// May the paladin join the party?
-    fn may_join(&self, state: &State, player: &Player) -> bool {
-        let is_here = |one: &Member| self.game.components.adventurer(one.who).class == Class::Paladin;
-        self.wanders && state.paladin != Paladin::Out && !player.party.iter().any(is_here)
+    fn has_paladin(&self, player: &Player) -> bool {
+        let is_paladin = |one: &Member| self.game.components.adventurer(one.who).class == Class::Paladin;
+        player.party.iter().any(is_paladin)
     }
 
-    fn arsenal(&self, state: &State, player: &Player, open: bool, rounds: usize) -> Arsenal {
+    fn arsenal(&self, state: &State, player: &Player, open: bool, rounds: usize, wanders: bool) -> Arsenal {
         let (game, parts) = (self.game, &self.game.components);
         let real = player.party.iter().filter(|one| is_real(game, one.who)).count() as u32;
-        let joins = self.may_join(state, player);
+        let joins = wanders && !self.has_paladin(player);
         let party = real + u32::from(joins);
         let printed = |one: &Member| u32::from(parts.adventurer(one.who).hit_points);
         let toughest = player.party.iter().map(printed).max().unwrap_or(0);
@@ -264,7 +264,7 @@ impl Solver<'_> {
                 (most.0.saturating_sub(player.plan.traps.len()), most.1.saturating_sub(usize::from(sent)));
         }
         let mut in_hand = player.traps;
-        if let Some(trap) = self.lone_trap(state, player, open) {
+        if let Some(trap) = self.lone_trap(state, player, open, wanders) {
             let effect = &parts.trap(trap, state.year).effect;
             arsenal.sent +=
                 trap_harm(effect, party, toughest).saturating_sub(self.prevented(state, player, effect));
@@ -332,12 +332,12 @@ impl Solver<'_> {
 
     /// The one trap of the plan, if it will be used for certain. Of two nobody knows who meets how many thieves, and
     /// whether the second is needed; and where the paladin wanders, nobody may be there when the battle begins.
-    fn lone_trap(&self, state: &State, player: &Player, open: bool) -> Option<Trap> {
+    fn lone_trap(&self, state: &State, player: &Player, open: bool, wanders: bool) -> Option<Trap> {
         let [trap] = player.plan.traps[..] else { return None };
         let only = !open || self.game.plan_limits(player).traps == 1;
         let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;
         let cost = self.game.components.trap(trap, state.year).cost;
-        (only && to_come && !self.wanders && can_pay(self.game, player, cost, false)).then_some(trap)
+        (only && to_come && !wanders && can_pay(self.game, player, cost, false)).then_some(trap)
     }
 
     /// DL-236: what thieves take from the one trap of the plan.

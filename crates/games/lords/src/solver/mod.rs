@@ -28,6 +28,7 @@ use crate::site::Cell;
 use crate::state::{COMBAT_ROUNDS, Phase, State};
 use arrayvec::ArrayVec;
 use fingerprint::Known;
+use paladin::Evils;
 use undercroft_core::{Quick, Seat};
 use worth::Weights;
 
@@ -67,6 +68,7 @@ pub struct Solver<'a> {
     year: u8,
     /// May the paladin still come, or go and come back?
     wanders: bool,
+    evils: Evils,
     /// What it takes to strike him down.
     paladin_life: u32,
     /// The most fatigue that a card of this year causes.
@@ -109,6 +111,7 @@ impl<'a> Solver<'a> {
             weights: Weights::of(goal, state.year),
             year: state.year,
             wanders: true,
+            evils: Evils::default(),
             paladin_life: parts.adventurer(who).hit_points.into(),
             most_fatigue: fatigue.max().unwrap_or(0),
             rooms: rooms().map(|(room, cell)| (cell, game.limits(Some(room)))).collect(),
