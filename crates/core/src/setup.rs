@@ -18,6 +18,8 @@ pub struct Facts {
     pub min_seats: u8,
     /// The most seats.
     pub max_seats: u8,
+    /// The rule that says how many play.
+    pub seats_rule: &'static str,
     /// What can be agreed before the game.
     pub options: &'static [OptionSpec],
     /// Every way a game can end; each is named in `locales/` as `<game>-end-<reason>`.
@@ -75,6 +77,12 @@ impl std::fmt::Display for Values {
 }
 
 impl Facts {
+    /// Why so many cannot play.
+    pub fn wrong_seats(&self, seats: usize) -> String {
+        let Facts { id, min_seats, max_seats, seats_rule, .. } = self;
+        format!("{id} is for {min_seats} to {max_seats} players, not {seats} ({seats_rule})")
+    }
+
     /// The option with this name.
     pub fn option(&self, id: &str) -> Option<&'static OptionSpec> {
         self.options.iter().find(|option| option.id == id)
@@ -132,10 +140,7 @@ impl Setup {
     pub fn checked(&self, facts: &Facts) -> Result<Setup, SetupError> {
         let mut wrong = Vec::new();
         if !(facts.min_seats..=facts.max_seats).contains(&self.seats) {
-            wrong.push(format!(
-                "{} is for {} to {} players, not {}",
-                facts.id, facts.min_seats, facts.max_seats, self.seats
-            ));
+            wrong.push(facts.wrong_seats(self.seats.into()));
         }
         let mut options = BTreeMap::new();
         for (id, value) in &self.options {
@@ -198,6 +203,7 @@ mod tests {
         catalogue: "TOY",
         min_seats: 2,
         max_seats: 4,
+        seats_rule: "TOY-3",
         options: &[
             OptionSpec { id: "variant", default: "off", values: SWITCH, rule: "TOY-1" },
             OptionSpec {
@@ -216,7 +222,7 @@ mod tests {
         assert_eq!(
             setup.checked(&FACTS).unwrap_err().0,
             [
-                "toy is for 2 to 4 players, not 9",
+                "toy is for 2 to 4 players, not 9 (TOY-3)",
                 "toy has no option “colour”; it has: variant, length",
                 "option length cannot be “6”; allowed: a number from 1 to 5",
                 "option variant cannot be “maybe”; allowed: off, on",

@@ -119,7 +119,7 @@ fn players(args: &Play, facts: &Facts, seats: Option<u8>) -> Result<Players> {
     let players = Players::read(text)?;
     let count = players.0.len();
     if count > MAX_SEATS {
-        bail!("{} is for {} to {} players, not {count}", facts.id, facts.min_seats, facts.max_seats);
+        bail!("{}", facts.wrong_seats(count));
     }
     match seats {
         Some(seats) if usize::from(seats) != count => {

@@ -78,6 +78,7 @@ static FACTS: Facts = Facts {
     catalogue: "TOY",
     min_seats: 2,
     max_seats: 3,
+    seats_rule: "TOY-3",
     options: &[
         OptionSpec { id: "rounds", default: "2", values: Values::Number { min: 1, max: 3 }, rule: "TOY-1" },
         OptionSpec { id: "bidding", default: "on", values: SWITCH, rule: "TOY-2" },

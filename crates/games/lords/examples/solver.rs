@@ -13,6 +13,8 @@ use undercroft_lords::{Lords, Move, State};
 
 /// As many situations as the bots allow.
 const LIMIT: u64 = 40_000;
+/// How often everything is solved: the shortest time counts, for on a busy machine a single one says little.
+const TIMES: u32 = 3;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut args = std::env::args().skip(1);
@@ -47,40 +49,42 @@ fn measure(
     known: bool,
     solve: impl Fn(Solver<'_>, &State) -> Solution,
 ) {
+    let begun = Instant::now();
     let mut times = Vec::new();
     let mut situations = 0;
-    let busy = processor_seconds();
     for (state, seat) in states {
         let mut state = state.clone();
         state.players[seat.index()].spied = [known; 4];
-        let Some(solver) = Solver::new(game, &state, *seat, Goal::Prosper) else { continue };
-        let begun = Instant::now();
-        let solution = solve(solver, &state);
-        times.push(begun.elapsed().as_secs_f64() * 1e3);
-        situations += solution.situations;
+        let mut shortest = f64::MAX;
+        for time in 0..TIMES {
+            let Some(solver) = Solver::new(game, &state, *seat, Goal::Prosper) else { continue };
+            let before = processor_time(begun);
+            let solution = solve(solver, &state);
+            shortest = shortest.min(processor_time(begun) - before);
+            situations += if time == 0 { solution.situations } else { 0 };
+        }
+        times.push(shortest);
     }
     times.sort_by(f64::total_cmp);
     let at = |part: f64| times.get(((times.len() - 1) as f64 * part) as usize).copied().unwrap_or(0.0);
-    let mean = match (busy, processor_seconds()) {
-        (Some(before), Some(after)) => {
-            format!("{:8.3} ms of a processor", (after - before) * 1e3 / times.len() as f64)
-        }
-        _ => format!("{:8.3} ms", times.iter().sum::<f64>() / times.len() as f64),
-    };
     println!(
-        "  {what:34} mean {mean}; by the clock median {:.3}, 95 % {:.3}, most {:.3}; {} situations each",
+        "  {what:32}  median {:8.3}  mean {:8.3}  95 % {:8.3}  most {:8.3} ms; {} situations each",
         at(0.5),
+        times.iter().sum::<f64>() / times.len() as f64,
         at(0.95),
         at(1.0),
         situations / times.len().max(1) as u64,
     );
 }
 
-/// What this thread has had of a processor, where the system tells: on a busy machine the clock says little.
-fn processor_seconds() -> Option<f64> {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    let nanoseconds: f64 = text.split_whitespace().next()?.parse().ok()?;
-    Some(nanoseconds / 1e9)
+/// What this thread has had of a processor so far, in milliseconds: on a busy machine the clock says little. Where the
+/// system does not tell, the clock must do.
+fn processor_time(begun: Instant) -> f64 {
+    // The system brings its account up to date when a thread gives way.
+    std::thread::yield_now();
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds = text.split_whitespace().next().and_then(|word| word.parse::<f64>().ok());
+    nanoseconds.map_or(begun.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds / 1e6)
 }
 
 /// Plans of the first combat round of players with so many traps and creatures.

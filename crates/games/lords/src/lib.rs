@@ -46,6 +46,7 @@ static FACTS: Facts = Facts {
     catalogue: "DL",
     min_seats: 2,
     max_seats: 4,
+    seats_rule: "DL-001",
     options: &[
         OptionSpec {
             id: "rules",
@@ -145,7 +146,7 @@ impl Game for Lords {
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
         let mut state = rules::set_up(self, chance);
-        let mut play = Play { game: self, state: &mut state, chance, events };
+        let mut play = Play { game: self, state: &mut state, chance, events, only_combat: false };
         play.begin();
         play.run();
         state
@@ -181,7 +182,7 @@ impl Game for Lords {
         chance: &mut impl Chance,
         events: &mut impl Sink<Event>,
     ) {
-        Play { game: self, state, chance, events }.apply(seat, mv);
+        Play { game: self, state, chance, events, only_combat: false }.apply(seat, mv);
     }
 
     fn view(&self, state: &State, observer: Observer) -> View {

@@ -18,6 +18,7 @@ static FACTS: Facts = Facts {
     catalogue: "PD",
     min_seats: 1,
     max_seats: 8,
+    seats_rule: "PD-001",
     options: &[
         OptionSpec { id: "missions", default: "on", values: SWITCH, rule: "PD-015" },
         OptionSpec { id: "vanishing", default: "off", values: SWITCH, rule: "PD-302" },

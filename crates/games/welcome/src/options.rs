@@ -10,6 +10,7 @@ pub static FACTS: Facts = Facts {
     catalogue: "WD",
     min_seats: 2,
     max_seats: 4,
+    seats_rule: "WD-004",
     options: &[
         OptionSpec {
             id: "hero",

@@ -11,7 +11,7 @@ mod evil;
 pub(crate) mod legal;
 mod new_round;
 mod orders;
-mod payment;
+pub(crate) mod payment;
 mod production;
 pub(crate) mod refuse;
 pub mod scoring;
@@ -32,6 +32,8 @@ pub(crate) struct Play<'a, C, S> {
     pub state: &'a mut State,
     pub chance: &'a mut C,
     pub events: &'a mut S,
+    /// Nobody asks what comes after this combat: the game stops at its end.
+    pub only_combat: bool,
 }
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {

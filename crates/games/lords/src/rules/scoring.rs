@@ -87,7 +87,8 @@ pub fn points(game: &Lords, player: &Player) -> Points {
     }
 }
 
-fn room_points(game: &Lords, player: &Player, room: Room) -> i16 {
+/// DL-366…369: what a room counts for the creatures it favours.
+pub(crate) fn room_points(game: &Lords, player: &Player, room: Room) -> i16 {
     match &game.components.room(room).purpose {
         RoomUse::Effect(RoomEffect::Points { creatures, points }) => {
             let many: u8 = creatures.iter().map(|creature| player.owned(*creature)).sum();

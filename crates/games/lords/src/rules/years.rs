@@ -10,6 +10,10 @@ use undercroft_core::{Chance, Seat, Sink};
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DL-287, 291: whoever is left goes home, and all creatures rise.
     pub fn end_combat(&mut self) {
+        if self.only_combat {
+            self.state.phase = Phase::Over;
+            return;
+        }
         let game = self.game;
         for seat in self.everybody() {
             let state = &mut *self.state;

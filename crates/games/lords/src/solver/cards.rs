@@ -4,15 +4,20 @@ use super::Solver;
 use crate::names::Card;
 use crate::state::State;
 use arrayvec::ArrayVec;
+use undercroft_core::Seat;
 
 /// A card that may come, and how many others would do exactly the same.
 pub(super) type Chances = ArrayVec<(Card, u8), { Card::COUNT }>;
 
+/// Does the player know the card in this place?
+pub(super) fn knows(state: &State, seat: Seat, place: usize) -> bool {
+    let spied = state.player(seat).spied.get(place).copied().unwrap_or(true);
+    place < usize::from(state.cards_shown) || spied
+}
+
 impl Solver<'_> {
-    /// Does the player know the card in this place?
     fn knows(&self, state: &State, place: usize) -> bool {
-        let spied = state.player(self.seat).spied.get(place).copied().unwrap_or(true);
-        place < usize::from(state.cards_shown) || spied
+        knows(state, self.me, place)
     }
 
     /// The cards that may lie in the places of which the player knows nothing.
@@ -27,9 +32,9 @@ impl Solver<'_> {
     /// DL-244: without the magic for this round, nobody casts in it or later: only the fatigue of a card counts.
     fn only_fatigue(&self, state: &State) -> bool {
         let parts = &self.game.components;
-        let party = &state.player(self.seat).party;
+        let party = &state.player(self.me).party;
         let magic: u8 = party.iter().map(|one| parts.adventurer(one.who).magic).sum();
-        magic < state.combat_round && !self.paladin
+        magic < state.combat_round && !self.wanders
     }
 
     /// The cards that may be turned up this round; none if the player knows it.

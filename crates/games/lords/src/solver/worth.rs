@@ -1,10 +1,10 @@
 //! What a situation is worth to the player, and what it can be worth at best.
 
 use crate::Lords;
-use crate::components::Spell;
-use crate::names::{Class, Creature, Trap};
+use crate::components::Cost;
+use crate::names::Class;
 use crate::rules::scoring;
-use crate::state::{COMBAT_ROUNDS, Paladin, Player, State};
+use crate::state::{COMBAT_ROUNDS, Player, State};
 use undercroft_core::Seat;
 
 /// What counts as better.
@@ -45,18 +45,22 @@ impl Weights {
             + self.traps * f64::from(traps)
     }
 
+    /// What a trap takes from the stores when it is used: itself and its cost.
+    pub fn of_trap(&self, cost: Cost) -> f64 {
+        self.stores(cost.gold, cost.food, cost.imps, 1)
+    }
+
     /// The worth of what the player has now.
     pub fn now(&self, game: &Lords, player: &Player) -> f64 {
         let points = f64::from(scoring::points(game, player).total());
         points + self.stores(player.gold, player.food, player.imps, player.traps.total())
     }
 
-    /// The worth of what the player has now if what lies in the plan comes back.
-    pub fn with_plan(&self, game: &Lords, player: &Player) -> f64 {
+    /// The worth of what the player has now if the traps in the plan come back, and so much of the gold on them.
+    pub fn with_plan(&self, game: &Lords, player: &Player, gold: u8) -> f64 {
         let traps = player.traps.total() + player.plan.traps.len() as u8;
-        let gold = player.gold + player.plan.surcharge;
         let points = f64::from(scoring::points(game, player).total());
-        points + self.stores(gold, player.food, player.imps, traps)
+        points + self.stores(player.gold + gold, player.food, player.imps, traps)
     }
 
     /// A guess at the worth in the end, for a combat that goes on after the last round looked at: the party is
@@ -73,11 +77,22 @@ impl Weights {
         }
         let blows = player.up.each().map(|one| f64::from(parts.creature(one).damage.max(1)));
         let blows: f64 = blows.sum::<f64>() + 2.0 * f64::from(player.traps.total());
-        let weary = 2.0 * rounds;
-        let chance = ((blows + weary) / (left + hearts + 0.5)).min(1.0);
-        let lost = if left > 0.0 { rounds.min(left / 4.0 + 0.5) } else { 0.0 };
-        self.now(game, player) + 0.9 * chance * prisoners(game, player) - 2.0 * lost * (1.0 - 0.5 * chance)
+        self.now(game, player) + guess(rounds, left, hearts, blows, prisoners(game, player))
     }
+}
+
+/// What comes of a party with so many hit points left and so many hearts, in so many rounds, with such blows.
+fn guess(rounds: f64, left: f64, hearts: f64, blows: f64, prisoners: f64) -> f64 {
+    let weary = 2.0 * rounds;
+    let chance = ((blows + weary) / (left + hearts + 0.5)).min(1.0);
+    let lost = if left > 0.0 { rounds.min(left / 4.0 + 0.5) } else { 0.0 };
+    0.9 * chance * prisoners - 2.0 * lost * (1.0 - 0.5 * chance)
+}
+
+/// The most that can come of captures worth `captured` and of a guess after them, if at least `left` hit points are
+/// left and at most so many blows: a guess falls with hit points and hearts, and rises with blows.
+pub(super) fn guess_at_most(rounds: usize, left: u32, blows: u32, captured: f64, all: f64) -> f64 {
+    captured + guess(rounds as f64, left.into(), 0.0, blows.into(), all - captured)
 }
 
 /// Points for the whole party, once captured.
@@ -99,26 +114,3 @@ pub(super) const TILE: f64 = 2.0;
 
 /// Points for a captured paladin.
 pub(super) const PALADIN: f64 = 5.0;
-
-/// Could the paladin still come in this combat? Only if he is about, and the player can become evil enough.
-pub(super) fn paladin_may_come(game: &Lords, state: &State, seat: Seat) -> bool {
-    let player = state.player(seat);
-    if state.paladin == Paladin::Out || state.paladin == Paladin::With(seat) {
-        return false;
-    }
-    let parts = &game.components;
-    let spells = parts.cards_of(state.year).map(|card| match parts.card(card).spell {
-        Spell::Peace { evil } | Spell::GainEvil { count: evil } => u32::from(evil),
-        _ => 0,
-    });
-    let wages =
-        Creature::ALL.iter().map(|one| u32::from(player.owned(*one) * parts.creature(*one).cost.evil));
-    let traps = Trap::ALL
-        .iter()
-        .map(|one| u32::from(player.traps.count(*one) * parts.trap(*one, state.year).cost.evil));
-    // A spell is cast in a round or not; the four dearest cards are enough for a bound, all of them even more.
-    let most = spells.sum::<u32>() + wages.sum::<u32>() + traps.sum::<u32>();
-    let magic = player.party.iter().any(|one| parts.adventurer(one.who).magic > 0);
-    let gain = if magic { most } else { 0 };
-    u32::from(player.evil) + gain >= u32::from(parts.evilometer.paladin)
-}

@@ -8,14 +8,15 @@ use undercroft_lords::site::Cells;
 use undercroft_lords::state::Paladin;
 use undercroft_lords::{Event, Lords};
 
-/// DL-001: 2 to 4 players, and no fifth.
+/// DL-001: 2 to 4 players: nobody alone, and no fifth.
 #[test]
 fn two_to_four_play() {
     for seats in 2..=4 {
         assert!(Lords::new(&Setup::new(seats)).is_ok());
     }
     for seats in [0, 1, 5] {
-        assert!(Lords::new(&Setup::new(seats)).unwrap_err().to_string().contains("2 to 4 players"));
+        let refused = Lords::new(&Setup::new(seats)).unwrap_err().to_string();
+        assert_eq!(refused, format!("lords is for 2 to 4 players, not {seats} (DL-001)"));
     }
 }
 

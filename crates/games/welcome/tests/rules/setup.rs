@@ -17,7 +17,7 @@ fn two_to_four_play() {
         assert_eq!(allowed, (2..=4).contains(&seats), "{seats} seats");
     }
     let error = Welcome::new(&Setup::new(5)).unwrap_err();
-    assert_eq!(error.to_string(), "welcome is for 2 to 4 players, not 5");
+    assert_eq!(error.to_string(), "welcome is for 2 to 4 players, not 5 (WD-004)");
 }
 
 /// WD-005, WD-006, WD-009: 13 monsters; 4 heroes with six tiles each, 24 in all, each with an effect.

@@ -1,0 +1,137 @@
+//! Measures the combat solver of Dungeon Lords on combats as they come about when bots play each other:
+//!
+//! `cargo run --release -p undercroft-bots --example combats -- [bots] [combats of each year] [seed]`
+//!
+//! For the first year and the second: one round with unknown cards, the whole combat with known cards, and the whole
+//! combat with unknown cards within the limit that the bots keep. Combats are those of the seats that have a choice
+//! in the first combat round.
+
+use std::time::Instant;
+use undercroft_bots::{BotSpec, Fallback};
+use undercroft_core::{Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
+use undercroft_lords::solver::{Goal, Solution, Solver};
+use undercroft_lords::{Lords, State};
+
+/// As many situations as the bots allow.
+const LIMIT: u64 = 40_000;
+/// How often everything is solved: the shortest time counts, for on a busy machine a single one says little.
+const TIMES: u32 = 3;
+
+/// A combat about to begin, and who plans it.
+type Combat = (State, Seat);
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let names: Vec<&str> = args.first().map_or(vec!["normal"; 3], |text| text.split(',').collect());
+    let wanted: usize = args.get(1).map_or(Ok(300), |text| text.parse())?;
+    let seed: u64 = args.get(2).map_or(Ok(1), |text| text.parse())?;
+    let game = Lords::new(&Setup::new(names.len() as u8))?;
+    let specs: Vec<BotSpec> = names.iter().map(|name| BotSpec::read(name)).collect::<Result<_, _>>()?;
+    let mut combats = [Vec::new(), Vec::new()];
+    let mut luck = Quick::new(seed);
+    while combats.iter().any(|found| found.len() < wanted) {
+        watch_game(&game, &specs, &mut luck, &mut combats)?;
+    }
+    for (year, found) in combats.iter_mut().enumerate() {
+        found.truncate(wanted);
+        println!("year {}, {} combats, {}", year + 1, found.len(), describe(found));
+        measure("one round, cards unknown", &game, found, false, |solver, state| {
+            solver.rounds(state, 1).solve(state)
+        });
+        measure("four rounds, cards known", &game, found, true, |mut solver, state| solver.solve(state));
+        measure("four rounds, unknown, as bots do", &game, found, false, |mut solver, state| {
+            solver.solve_within(state, LIMIT)
+        });
+    }
+    Ok(())
+}
+
+/// Plays a game and keeps every combat of which its owner plans the first round.
+fn watch_game(
+    game: &Lords,
+    specs: &[BotSpec],
+    luck: &mut Quick,
+    combats: &mut [Vec<Combat>; 2],
+) -> Result<(), Box<dyn std::error::Error>> {
+    let mut bots = Vec::new();
+    for spec in specs {
+        bots.push(spec.bot(game, Fallback::Search)?);
+    }
+    let mut seen = vec![0; specs.len()];
+    let mut state = game.start(luck, &mut Silent);
+    while let Status::Acting(acting) = game.status(&state) {
+        let seat = acting.first().ok_or("nobody is asked")?;
+        let planned = &mut seen[seat.index()];
+        if state.combat_round == 1 && *planned < state.year {
+            *planned = state.year;
+            combats[usize::from(state.year - 1)].push((state.clone(), seat));
+        }
+        let handle = SeatHandle::new(game, &state, seat);
+        let mv = bots[seat.index()].choose(&handle, &mut luck.fork()).ok_or("no move")?;
+        game.apply(&mut state, seat, mv, luck, &mut Silent);
+    }
+    Ok(())
+}
+
+/// What there is on both sides, on average.
+fn describe(combats: &[Combat]) -> String {
+    let mean = |count: fn(&State, Seat) -> usize| {
+        combats.iter().map(|(state, seat)| count(state, *seat) as f64).sum::<f64>() / combats.len() as f64
+    };
+    format!(
+        "{:.1} traps, {:.1} creatures, {:.1} adventurers on average",
+        mean(|state, seat| state.player(seat).traps.total().into()),
+        mean(|state, seat| state.player(seat).up.total().into()),
+        mean(|state, seat| state.player(seat).party.len()),
+    )
+}
+
+fn measure(
+    what: &str,
+    game: &Lords,
+    combats: &[Combat],
+    known: bool,
+    solve: impl Fn(Solver<'_>, &State) -> Solution,
+) {
+    let begun = Instant::now();
+    let mut times = Vec::new();
+    let (mut situations, mut complete) = (0, 0);
+    for (state, seat) in combats {
+        let mut state = state.clone();
+        if known {
+            state.player_mut(*seat).spied = [true; 4];
+        }
+        let mut shortest = f64::MAX;
+        for time in 0..TIMES {
+            let Some(solver) = Solver::new(game, &state, *seat, Goal::Prosper) else { continue };
+            let before = processor_time(begun);
+            let solution = solve(solver, &state);
+            shortest = shortest.min(processor_time(begun) - before);
+            if time == 0 {
+                situations += solution.situations;
+                complete += usize::from(solution.complete);
+            }
+        }
+        times.push(shortest);
+    }
+    times.sort_by(f64::total_cmp);
+    let at = |part: f64| times.get(((times.len() - 1) as f64 * part) as usize).copied().unwrap_or(0.0);
+    let mean = times.iter().sum::<f64>() / times.len() as f64;
+    println!(
+        "  {what:32}  median {:8.3}  mean {mean:8.3}  95 % {:8.3}  most {:8.3} ms; {} situations each, {complete} to the end",
+        at(0.5),
+        at(0.95),
+        at(1.0),
+        situations / times.len().max(1) as u64,
+    );
+}
+
+/// What this thread has had of a processor so far, in milliseconds: on a busy machine the clock says little. Where the
+/// system does not tell, the clock must do.
+fn processor_time(begun: Instant) -> f64 {
+    // The system brings its account up to date when a thread gives way.
+    std::thread::yield_now();
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    let nanoseconds = text.split_whitespace().next().and_then(|word| word.parse::<f64>().ok());
+    nanoseconds.map_or(begun.elapsed().as_secs_f64() * 1e3, |nanoseconds| nanoseconds / 1e6)
+}

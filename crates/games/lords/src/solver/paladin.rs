@@ -1,0 +1,81 @@
+//! Where the paladin may ride during this combat.
+
+use super::Solver;
+use super::cards::knows;
+use crate::components::Spell;
+use crate::names::{Creature, Trap};
+use crate::state::{COMBAT_ROUNDS, Paladin, State};
+use undercroft_core::Seat;
+
+/// The most Evil that the player can gain.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Evils {
+    /// By the spell of each round.
+    spells: [u32; COMBAT_ROUNDS as usize],
+    /// By all traps that cost Evil.
+    traps: u32,
+}
+
+impl Solver<'_> {
+    /// The most Evil that can come of each card and of the traps.
+    pub(super) fn evils(&self, state: &State) -> Evils {
+        let (parts, player) = (&self.game.components, state.player(self.seat));
+        let traps = Trap::ALL.iter().map(|one| {
+            let laid = player.plan.traps.iter().filter(|trap| *trap == one).count() as u32;
+            (u32::from(player.traps.count(*one)) + laid) * u32::from(parts.trap(*one, state.year).cost.evil)
+        });
+        // Every monster is paid once at most for each Suggestion.
+        let monsters = Creature::ALL.iter().filter(|one| one.is_monster());
+        let wages = monsters
+            .map(|one| u32::from(player.owned(*one)) * u32::from(parts.creature(*one).cost.evil))
+            .sum::<u32>();
+        let evil_of = |spell: Spell| match spell {
+            Spell::Peace { evil } | Spell::GainEvil { count: evil } => u32::from(evil),
+            Spell::Suggestion => wages,
+            Spell::Nothing
+            | Spell::Invisibility
+            | Spell::Shield { .. }
+            | Spell::LoseStores { .. }
+            | Spell::LoseImps { .. }
+            | Spell::Fear
+            | Spell::CreateFood { .. }
+            | Spell::Illusion
+            | Spell::BlindRage
+            | Spell::Metamorphosis { .. }
+            | Spell::Gate
+            | Spell::Regeneration => 0,
+        };
+        let any = parts.cards_of(state.year).map(|card| evil_of(parts.card(card).spell)).max();
+        let cards = &state.cards[usize::from(state.year - 1)];
+        let spells = std::array::from_fn(|place| {
+            let card = cards.get(place).filter(|_| knows(state, self.seat, place));
+            card.map_or(any.unwrap_or(0), |card| evil_of(parts.card(*card).spell))
+        });
+        Evils { spells, traps: traps.sum() }
+    }
+
+    /// May the paladin still come to this seat, or leave it, in the rounds that are looked at? He comes only if the
+    /// player can become evil enough, and leaves only for somebody who is. Others gain no Evil meanwhile; with every
+    /// tile some is lost.
+    pub(super) fn may_wander(&self, state: &State, seat: Seat) -> bool {
+        let player = state.player(seat);
+        let left = COMBAT_ROUNDS.saturating_sub(state.combat_round) + 1;
+        let space = self.game.components.evilometer.paladin;
+        let needed = match state.paladin {
+            Paladin::Out => return false,
+            Paladin::With(host) if host == seat => {
+                let others = Seat::all(state.seats()).filter(|other| *other != seat);
+                let most = others.map(|other| state.player(other).evil).max().unwrap_or(0);
+                return most >= space && most > player.evil.saturating_sub(left);
+            }
+            Paladin::With(host) => space.max((state.player(host).evil + 1).saturating_sub(left)),
+            Paladin::Tent => space,
+        };
+        let parts = &self.game.components;
+        let magic: u8 = player.party.iter().map(|one| parts.adventurer(one.who).magic).sum();
+        let last = COMBAT_ROUNDS.min(magic).min(self.last_round);
+        let spells: u32 =
+            (state.combat_round.max(1)..=last).map(|round| self.evils.spells[usize::from(round - 1)]).sum();
+        u32::from(player.evil) + spells + self.evils.traps >= u32::from(needed)
+    }
+}

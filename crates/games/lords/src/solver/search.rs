@@ -1,0 +1,233 @@
+//! The search: whole plans, best first, then what can be done in battle.
+
+use super::bound::Plans;
+use super::fingerprint::fingerprint;
+use super::{Found, SAME, Solver};
+use crate::moves::Move;
+use crate::names::Card;
+use crate::rules::scoring::points;
+use crate::state::{Ask, State};
+use arrayvec::ArrayVec;
+
+/// The most moves that a plan of a round is made of: more ghosts than the box holds.
+const LONGEST: usize = 32;
+
+/// A plan that can be sent, by the moves that are still to be made for it before it is ready.
+struct Planned {
+    moves: ArrayVec<Move, LONGEST>,
+    /// What it is worth at the very most.
+    most: f64,
+}
+
+impl Solver<'_> {
+    /// The moves with their values; of those that are not among the best, with what they are worth at most.
+    pub(super) fn worth_of_moves(&mut self, state: &State) -> Vec<(Move, f64)> {
+        let mut moves = Vec::with_capacity(16);
+        self.game.generate(state, self.me, &mut moves);
+        if state.ask == Ask::Plan {
+            return self.worth_of_plans(state, &moves);
+        }
+        let mut best = f64::MIN;
+        let mut worth = Vec::new();
+        for mv in moves {
+            let mut next = state.clone();
+            self.make(&mut next, mv);
+            // Just below the best, so that equals are told apart from what is worse.
+            let value = self.value(next, best - 2.0 * SAME);
+            best = best.max(value);
+            worth.push((mv, value));
+        }
+        worth
+    }
+
+    /// The same for the moves that make a plan: each is worth what the best plan with it is, for they may be made in
+    /// any order.
+    fn worth_of_plans(&mut self, state: &State, moves: &[Move]) -> Vec<(Move, f64)> {
+        let mut worth: Vec<(Move, f64)> = moves.iter().map(|mv| (*mv, f64::MIN)).collect();
+        let mut best = f64::MIN;
+        for planned in self.all_plans(state, f64::MIN) {
+            let floor = best - 2.0 * SAME;
+            let value =
+                if planned.most <= floor { planned.most } else { self.worth_of_plan(state, &planned, floor) };
+            best = best.max(value);
+            for (mv, own) in &mut worth {
+                let part =
+                    if *mv == Move::Ready { planned.moves.is_empty() } else { planned.moves.contains(mv) };
+                *own = if part { own.max(value) } else { *own };
+            }
+        }
+        worth
+    }
+
+    /// Every plan that may be worth more than `floor`, the most promising first.
+    fn all_plans(&mut self, state: &State, floor: f64) -> Vec<Planned> {
+        let mut plans = Vec::with_capacity(32);
+        self.add_plans(state, &mut ArrayVec::new(), floor, &mut plans);
+        plans.sort_by(|one, other| other.most.total_cmp(&one.most));
+        plans
+    }
+
+    fn add_plans(
+        &mut self,
+        state: &State,
+        line: &mut ArrayVec<Move, LONGEST>,
+        floor: f64,
+        plans: &mut Vec<Planned>,
+    ) {
+        let most = self.at_best(state, Plans::Closed);
+        if most > floor {
+            plans.push(Planned { moves: line.clone(), most });
+        }
+        let mut moves = self.spare.pop().unwrap_or_default();
+        self.game.generate(state, self.me, &mut moves);
+        // No plan is made twice, in another order.
+        let last = line.last().copied();
+        let later = |mv: &Move| *mv != Move::Ready && last.is_none_or(|last| comes_after(*mv, last));
+        for mv in moves.iter().copied().filter(later) {
+            let mut next = state.clone();
+            self.make(&mut next, mv);
+            if line.is_full() || self.at_best(&next, Plans::Open) <= floor {
+                continue;
+            }
+            line.push(mv);
+            self.add_plans(&next, line, floor, plans);
+            line.pop();
+        }
+        moves.clear();
+        self.spare.push(moves);
+    }
+
+    /// A plan's value if it is more than `floor`, else something between the two; where it turns up an unknown
+    /// card, the mean over all that it may be.
+    fn worth_of_plan(&mut self, state: &State, planned: &Planned, floor: f64) -> f64 {
+        let mut sent = state.clone();
+        for mv in &planned.moves {
+            self.make(&mut sent, *mv);
+        }
+        let chances = self.chances(&sent);
+        if chances.is_empty() {
+            self.make(&mut sent, Move::Ready);
+            return self.value(sent, floor);
+        }
+        let total = f64::from(chances.iter().map(|(_, count)| count).sum::<u8>());
+        let mut fates: ArrayVec<(State, f64, f64), { Card::COUNT }> = ArrayVec::new();
+        for (card, count) in chances {
+            let mut turned = self.with_card(&sent, card);
+            self.make(&mut turned, Move::Ready);
+            let most =
+                if self.in_combat(&turned) { self.at_best(&turned, Plans::Open) } else { planned.most };
+            fates.push((turned, f64::from(count), most.min(planned.most)));
+        }
+        // What the cards can bring together, and what each must bring if all the others bring the most there is.
+        let mut sum: f64 = fates.iter().map(|(_, count, most)| most * count).sum();
+        for (turned, count, most) in fates {
+            if sum <= floor * total {
+                break;
+            }
+            let others = sum - most * count;
+            sum = others + count * self.value(turned, (floor * total - others) / count);
+        }
+        sum / total
+    }
+
+    /// The worth of a situation if it is more than `floor`, else something between the two.
+    fn value(&mut self, mut state: State, floor: f64) -> f64 {
+        let mut moves = self.spare.pop().unwrap_or_default();
+        let value = loop {
+            self.situations += 1;
+            if !self.in_combat(&state) {
+                break self.weights.now(self.game, state.player(self.me));
+            }
+            if self.is_done(&state) {
+                let guess = self.weights.guess(self.game, &state, self.me);
+                break if guess <= floor { guess } else { guess.min(self.at_best(&state, Plans::Open)) };
+            }
+            moves.clear();
+            if state.ask != Ask::Plan {
+                self.game.generate(&state, self.me, &mut moves);
+                // What must be done is done at once.
+                if let [only] = moves[..] {
+                    self.make(&mut state, only);
+                    continue;
+                }
+            }
+            let most = self.at_best(&state, Plans::Open);
+            if most <= floor || self.situations >= self.limit {
+                break most;
+            }
+            let key = self.key(&state);
+            let known = key.and_then(|key| self.known.get(&key).copied());
+            if let Some(found) = known.filter(|found| found.exact || found.value <= floor) {
+                break found.value;
+            }
+            let best = if state.ask == Ask::Plan {
+                self.best_plan(&state, most, floor)
+            } else {
+                self.best_of(&state, &moves, most, floor)
+            };
+            if let Some(key) = key {
+                self.known.insert(key, Found { value: best, exact: best > floor });
+            }
+            break best;
+        };
+        moves.clear();
+        self.spare.push(moves);
+        value
+    }
+
+    fn best_of(&mut self, state: &State, moves: &[Move], most: f64, floor: f64) -> f64 {
+        let mut best = f64::MIN;
+        for mv in moves {
+            let mut next = state.clone();
+            self.make(&mut next, *mv);
+            best = best.max(self.value(next, floor.max(best)));
+            if best >= most - SAME {
+                break;
+            }
+        }
+        best
+    }
+
+    /// The same where a plan is made.
+    fn best_plan(&mut self, state: &State, most: f64, floor: f64) -> f64 {
+        // What is left out is worth no more than the floor.
+        let mut best = floor;
+        for planned in self.all_plans(state, floor) {
+            if planned.most <= best {
+                break;
+            }
+            best = best.max(self.worth_of_plan(state, &planned, best));
+            if best >= most - SAME {
+                break;
+            }
+        }
+        best
+    }
+
+    /// A fingerprint of what can still differ, where different ways are likely to meet: where a plan is made, and
+    /// where several creatures may fight in any order.
+    fn key(&self, state: &State) -> Option<u128> {
+        let player = state.player(self.me);
+        let crowd = state.ask == Ask::Fight && player.plan.sent.total() > 1;
+        let battle = crowd.then_some(&state.battle);
+        (crowd || state.ask == Ask::Plan).then(|| {
+            fingerprint(&(
+                (state.combat_round, state.paladin, self.cards_to_come(state), &player.plan, battle),
+                (player.evil, player.gold, player.food, player.imps, player.dungeon.conquered),
+                (player.up, player.down, player.traps, &player.party, &player.prison),
+                points(self.game, player).total(),
+            ))
+        })
+    }
+}
+
+/// One order for what goes into a plan: the traps, then the creatures, by kind. Does this move come after the other,
+/// or may it be made again?
+pub(super) fn comes_after(mv: Move, other: Move) -> bool {
+    match (mv, other) {
+        (Move::Lay(trap), Move::Lay(other)) => trap >= other,
+        (Move::Lay(_), Move::Send(_)) => false,
+        (Move::Send(creature), Move::Send(other)) => creature >= other,
+        _ => true,
+    }
+}

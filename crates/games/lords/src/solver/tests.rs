@@ -1,0 +1,172 @@
+//! The fast search against a plain one, which tries everything and knows no bound.
+
+use super::bound::Plans;
+use super::{Goal, SAME, Solver};
+use crate::moves::Move;
+use crate::names::{Adventurer, Card, Creature, Room, Trap};
+use crate::site::Cell;
+use crate::state::{Ask, Member, Paladin, Phase, State};
+use crate::{Lords, rules};
+use undercroft_core::{Chance, Game, Quick, Seat, Setup, Silent};
+
+/// A combat of the first of two players, begun in one of the last rounds so that everything can be tried.
+fn combat(game: &Lords, chance: &mut Quick, creatures: usize, traps: usize) -> State {
+    let mut state = game.start(chance, &mut Silent);
+    let mut any = |count: usize| chance.below(count as u32) as usize;
+    (state.year, state.phase, state.ask) = (1 + any(2) as u8, Phase::Planning(0), Ask::Plan);
+    (state.first, state.actor) = (Seat::FIRST, Seat::FIRST);
+    state.combat_round = 3 + any(2) as u8;
+    let year = state.year;
+    let parts = game.components();
+    let people: Vec<Adventurer> = Adventurer::ALL
+        .iter()
+        .copied()
+        .filter(|who| parts.adventurer(*who).year == year && parts.adventurer(*who).power < 9)
+        .collect();
+    let mut cards: Vec<Card> = parts.cards_of(year).collect();
+    for last in (1..cards.len()).rev() {
+        cards.swap(last, any(last + 1));
+    }
+    state.cards[usize::from(year - 1)] = cards.into_iter().take(4).collect();
+    state.cards_shown = state.combat_round - 1;
+    // The paladin rides about in some of them.
+    let (evil, other) = (any(13) as u8, any(13) as u8);
+    state.paladin = [Paladin::Out, Paladin::Tent][any(2)];
+    state.players[1].evil = other;
+    let me = &mut state.players[0];
+    me.evil = evil;
+    (me.gold, me.food, me.imps) = (any(3) as u8, any(3) as u8, any(3) as u8);
+    me.party = (0..1 + any(3)).map(|_| Member::new(people[any(people.len())])).collect();
+    me.party.iter_mut().for_each(|one| one.damage = any(3) as u8);
+    me.up = (0..creatures).map(|_| Creature::ALL[any(Creature::COUNT)]).collect();
+    me.traps = (0..traps).map(|_| Trap::ALL[any(Trap::COUNT)]).collect();
+    if any(2) == 0 {
+        let room = Room::ALL[any(Room::COUNT)];
+        me.dungeon.tunnels = me.dungeon.tunnels.minus(crate::site::Cells::only(Cell::ENTRANCE));
+        me.dungeon.rooms.put(room, Cell::ENTRANCE);
+    }
+    me.plan.tile = Some(Cell::ENTRANCE);
+    let space = parts.evilometer.paladin;
+    if state.paladin == Paladin::Tent && evil.max(other) >= space {
+        let host = Seat::new(u8::from(other > evil));
+        state.paladin = Paladin::With(host);
+        let who = if year == 1 { Adventurer::SilverPaladin } else { Adventurer::GoldPaladin };
+        state.player_mut(host).party.insert(0, Member::new(who));
+    }
+    state
+}
+
+impl Solver<'_> {
+    /// The best of everything that can be done, tried move by move.
+    fn plain(&self, state: &State) -> f64 {
+        if !self.in_combat(state) {
+            return self.weights.now(self.game, state.player(self.me));
+        }
+        if self.is_done(state) {
+            let guess = self.weights.guess(self.game, state, self.me);
+            return guess.min(self.at_best(state, Plans::Open));
+        }
+        let mut moves = Vec::new();
+        self.game.generate(state, self.me, &mut moves);
+        let chances = self.chances(state);
+        let mut best = f64::MIN;
+        for mv in moves {
+            let value = if mv == Move::Ready && !chances.is_empty() {
+                let all = |(card, count): &(Card, u8)| {
+                    let mut next = self.with_card(state, *card);
+                    self.make(&mut next, mv);
+                    (self.plain(&next) * f64::from(*count), f64::from(*count))
+                };
+                let (sum, total) = chances.iter().map(all).fold((0.0, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
+                sum / total
+            } else {
+                let mut next = state.clone();
+                self.make(&mut next, mv);
+                self.plain(&next)
+            };
+            best = best.max(value);
+        }
+        best
+    }
+}
+
+/// Known cards to the end, unknown cards to the end, and unknown cards for one round: the fast search and the plain
+/// one agree in the value and in which moves are best.
+#[test]
+fn the_fast_search_finds_what_the_plain_one_finds() {
+    let games = [Setup::new(2), Setup::new(2).with("rules", "full")].map(|setup| Lords::new(&setup).unwrap());
+    let mut chance = Quick::new(7);
+    for number in 0..3_000 {
+        let game = &games[number % 2];
+        let goal = [Goal::Points, Goal::Thrift, Goal::Prosper][number % 3];
+        let mut state = combat(game, &mut chance, number % 4, number % 3);
+        // What takes the plain search too long.
+        let known = state.combat_round == 3 || chance.below(2) == 0;
+        state.players[0].spied = [known; 4];
+        let solver = Solver::new(game, &state, Seat::FIRST, goal).unwrap();
+        let mut solver = if chance.below(3) == 0 { solver.rounds(&state, 1) } else { solver };
+        let solution = solver.solve(&state);
+        let alone = solver.alone(&state);
+        let plain = solver.plain(&alone);
+        assert!((solution.value - plain).abs() < SAME, "{} {plain} {:?}", solution.value, state.players[0]);
+        for (mv, most) in &solution.worth {
+            let mut next = alone.clone();
+            if *mv == Move::Ready && !solver.chances(&alone).is_empty() {
+                continue;
+            }
+            solver.make(&mut next, *mv);
+            let value = solver.plain(&next);
+            assert!(value <= most + SAME, "{mv} is worth {value}, more than {most}: {:?}", state.players[0]);
+            let among = solution.moves.contains(mv);
+            assert!(
+                !among || (value - plain).abs() < SAME,
+                "{mv} is not among the best: {:?}",
+                state.players[0]
+            );
+        }
+    }
+}
+
+/// In random play the bound holds for every outcome, and it never rises.
+#[test]
+fn the_bound_never_rises() {
+    let game = Lords::new(&Setup::new(2)).unwrap();
+    let mut chance = Quick::new(5);
+    for number in 0..20_000 {
+        let mut state = combat(&game, &mut chance, 1 + number % 5, number % 5);
+        state.combat_round = 1 + (number % 4) as u8;
+        state.cards_shown = state.combat_round - 1;
+        state.players[0].spied = [chance.below(2) == 0; 4];
+        let mut solver = Solver::new(&game, &state, Seat::FIRST, Goal::Prosper).unwrap();
+        if chance.below(2) == 0 {
+            solver = solver.rounds(&state, 1 + chance.below(2) as u8);
+        }
+        let mut state = solver.alone(&state);
+        let mut most = f64::MAX;
+        let mut before = String::new();
+        let mut moves = Vec::new();
+        while solver.in_combat(&state) && !solver.is_done(&state) {
+            let bound = solver.at_best(&state, Plans::Open);
+            let now = format!("{:?} {:?} {:?}", state.ask, state.battle, state.player(solver.me));
+            assert!(bound <= most + SAME, "{bound} after {most}: {before}, then {now}");
+            before = now;
+            let closed = solver.at_best(&state, Plans::Closed);
+            assert!(closed <= bound + SAME, "{closed} above {bound}: {:?}", state.players);
+            moves.clear();
+            solver.game.generate(&state, solver.me, &mut moves);
+            let mv = moves[chance.below(moves.len() as u32) as usize];
+            most = if mv == Move::Ready { closed } else { bound };
+            let chances = solver.chances(&state);
+            if mv == Move::Ready && !chances.is_empty() {
+                state = solver.with_card(&state, chances[chance.below(chances.len() as u32) as usize].0);
+            }
+            solver.make(&mut state, mv);
+        }
+        let worth = if solver.in_combat(&state) {
+            solver.weights.guess(&game, &state, solver.me).min(solver.at_best(&state, Plans::Open))
+        } else {
+            f64::from(rules::scoring::points(&game, state.player(solver.me)).total())
+        };
+        assert!(worth <= most + SAME, "{worth} above {most}: {:?}", state.players);
+    }
+}
