@@ -207,6 +207,7 @@ paper-prompt-step = Where to? { $moves ->
     [one] One move left.
    *[other] { $moves } moves left.
 }
+paper-prompt-begin = Your cards are chosen. Ready for round 1?
 paper-prompt-confirm = Everything marked? Confirm, and nothing can be changed any more.
 
 paper-move-talent = { $talent }: { $effect } ({ $glory } glory)
@@ -224,6 +225,7 @@ paper-move-train = { $hero } to level { $level }
 paper-move-fill = { $item }, box { $boxes }
 paper-move-slay = { $room }: { $content }
 paper-move-done = Done with this round
+paper-move-begin = Ready: roll the first dice
 
 ## What happened
 
@@ -339,6 +341,20 @@ paper-text-cards = Talent: { $talent }. Goal: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
 paper-text-missions = Missions: { $missions }
+paper-legend = Signs on the map
+paper-legend-team = @    your team
+paper-legend-explored = •    explored room
+paper-legend-minion = Or3  orc, level 3; Zo zombie
+paper-legend-minions = Gh   ghost; Go goblin
+paper-legend-beaten = ×    minion beaten
+paper-legend-trap = ^    trap
+paper-legend-gem = +A   gem A; +- it is gone
+paper-legend-potion = +p   potion; +i item box
+paper-legend-level = +l   level for any hero
+paper-legend-lair = M1   lair of monster 1
+paper-legend-walls = ┃ ━  wall; ≈ water
+paper-legend-way = ─ │  your way
+paper-legend-tunnel = ›    tunnel; △ entrance
 paper-text-other = { $team } { $glory }
 paper-text-others = Others: { $teams }
 

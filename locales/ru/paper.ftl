@@ -251,6 +251,7 @@ paper-prompt-step = Куда? { $moves ->
     [few] Осталось { $moves } перемещения.
    *[other] Осталось { $moves } перемещений.
 }
+paper-prompt-begin = Карты выбраны. Начинаем первый раунд?
 paper-prompt-confirm = Всё отмечено? После подтверждения ничего не изменить.
 
 paper-move-talent = { $talent }: { $effect } (слава: { $glory })
@@ -268,6 +269,7 @@ paper-move-train = { $hero }: уровень { $level }
 paper-move-fill = { $item }: клетка { $boxes }
 paper-move-slay = { $room }: { $content }
 paper-move-done = Закончить раунд
+paper-move-begin = Готово: бросить кубики
 
 ## Что произошло
 
@@ -380,6 +382,20 @@ paper-text-cards = Талант: { $talent }. Цель: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
 paper-text-missions = Миссии: { $missions }
+paper-legend = Знаки на карте
+paper-legend-team = @    ваша команда
+paper-legend-explored = •    исследовано
+paper-legend-minion = Ор3  орк, уровень 3; Зо зомби
+paper-legend-minions = Пр   привидение; Го гоблин
+paper-legend-beaten = ×    приспешник побеждён
+paper-legend-trap = ^    ловушка
+paper-legend-gem = +A   самоцвет А; +- исчез
+paper-legend-potion = +з   зелье; +п предмет
+paper-legend-level = +у   уровень любому герою
+paper-legend-lair = M1   логово чудовища 1
+paper-legend-walls = ┃ ━  стена; ≈ вода
+paper-legend-way = ─ │  ваш путь
+paper-legend-tunnel = ›    туннель; △ вход
 paper-text-other = { $team } { $glory }
 paper-text-others = Соперники: { $teams }
 

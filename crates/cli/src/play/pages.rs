@@ -1,7 +1,7 @@
 //! The pages around a turn: the story so far, the reasons, and the page between two people.
 
 use super::session::{Asked, Session};
-use crate::screen::{Tone, wrap};
+use crate::screen::{Tone, columns, wrap};
 use anyhow::Result;
 use undercroft_core::{Observer, Phrase, Refusal, Seat};
 
@@ -62,6 +62,19 @@ impl Session {
             for row in wrap(&line, self.screen.size().0, 2) {
                 self.screen.line(&row)?;
             }
+        }
+        Ok(())
+    }
+
+    /// What the signs of the drawn table mean, if it needs saying.
+    pub(super) fn show_legend(&mut self) -> Result<()> {
+        if self.table.facts().id != "paper" {
+            return Ok(());
+        }
+        let company = self.players.company(&self.words, self.viewer);
+        let signs = undercroft_paper::LEGEND.map(|key| self.words.say(&Phrase::new(key), &company));
+        for row in columns(&signs, self.screen.size().0, 2) {
+            self.screen.line(&row)?;
         }
         Ok(())
     }

@@ -15,6 +15,24 @@ const CELL: usize = 7;
 /// The widest line.
 const WIDTH: usize = 80;
 
+/// What the signs on the map mean, line by line.
+pub const LEGEND: [&str; 14] = [
+    "paper-legend",
+    "paper-legend-team",
+    "paper-legend-explored",
+    "paper-legend-minion",
+    "paper-legend-minions",
+    "paper-legend-beaten",
+    "paper-legend-trap",
+    "paper-legend-gem",
+    "paper-legend-potion",
+    "paper-legend-level",
+    "paper-legend-lair",
+    "paper-legend-walls",
+    "paper-legend-way",
+    "paper-legend-tunnel",
+];
+
 /// The table: at most 20 lines, since the sheet alone has 13 and its columns 1.
 pub(crate) fn table(game: &Paper, view: &View, words: &Words, company: &Company) -> String {
     let seat = view.observer.seat().filter(|seat| seat.index() < view.teams.len()).unwrap_or(Seat::FIRST);
@@ -24,7 +42,9 @@ pub(crate) fn table(game: &Paper, view: &View, words: &Words, company: &Company)
     if matches!(view.phase, Phase::Dice | Phase::Aftermath) {
         lines.push(page.dice(team));
     }
-    let mut beside = page.beside(team).into_iter();
+    // Before the cards are chosen a sheet is empty: the place beside the map explains the map.
+    let legend = view.phase == Phase::Prelude && team.sheet.goal.is_none();
+    let mut beside = if legend { page.legend() } else { page.beside(team) }.into_iter();
     for line in page.sheet(team) {
         lines.push(format!("{line} {}", beside.next().unwrap_or_default()));
     }
@@ -188,7 +208,11 @@ impl Page<'_> {
         format!("{sides}{middle}{sides} ")
     }
 
-    /// Thirteen lines: heroes, health, potions, tracks, items.
+    fn legend(&self) -> Vec<String> {
+        LEGEND.map(|key| self.say(&Phrase::new(key))).into()
+    }
+
+    /// Eleven lines: heroes, health, potions, tracks, items.
     fn beside(&self, team: &TeamView) -> Vec<String> {
         let sheet = &team.sheet;
         let mut lines: Vec<String> = Hero::ALL

@@ -28,6 +28,7 @@ mod position;
 mod tell;
 
 pub use components::Components;
+pub use draw::LEGEND;
 pub use event::{Deed, Event};
 pub use game::{Agreements, Paper};
 pub use moves::Move;

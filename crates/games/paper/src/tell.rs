@@ -76,6 +76,7 @@ impl Tell for Paper {
             Move::Slay(room) => Phrase::new("paper-move-slay")
                 .text("room", room.to_string())
                 .phrase("content", self.content(room)),
+            Move::Done if view.phase == Phase::Prelude => Phrase::new("paper-move-begin"),
             Move::Done => Phrase::new("paper-move-done"),
         }
     }
@@ -135,6 +136,7 @@ fn asked(asked: Asked, view: &View, hearts: u8) -> Phrase {
             .number("round", view.round)
             .number("left", 3i64 - sheet.dice_used() as i64),
         Asked::Step => Phrase::new("paper-prompt-step").number("moves", sheet.moves.unwrap_or(0)),
+        Asked::Confirm if view.phase == Phase::Prelude => Phrase::new("paper-prompt-begin"),
         Asked::Confirm => Phrase::new("paper-prompt-confirm"),
     }
 }

@@ -79,6 +79,22 @@ fn sheet_fits(text: &str) {
 }
 
 #[test]
+fn the_map_is_explained_before_the_first_round_and_no_line_of_it_is_cut() {
+    let game = Paper::new(&Setup::new(1)).unwrap();
+    let state = game.start(&mut Quick::new(1), &mut undercroft_core::Silent);
+    let view = game.view(&state, Observer::Seat(Seat::FIRST));
+    let company = Company::default();
+    for language in Language::ALL {
+        let words = Words::new(language, &[Paper::words(language)]);
+        let drawn = game.draw(&view, &words, &company);
+        for key in undercroft_paper::LEGEND {
+            let sign = words.say(&undercroft_core::Phrase::new(key), &company);
+            assert!(drawn.contains(&sign), "“{sign}” is missing:\n{drawn}");
+        }
+    }
+}
+
+#[test]
 fn both_languages_have_the_same_keys() {
     let keys = |language| {
         let mut keys: Vec<&str> = Paper::words(language)
