@@ -62,6 +62,16 @@ paper-item-cauldron = Cauldron of the Alchemist
 paper-item-medallion = Medallion of Har
 paper-item-sceptre = Sceptre of Death
 
+paper-does-sword = +3 power against monsters
+paper-does-tome = a level for any hero at once, glory at the end
+paper-does-crown = much glory at the end
+paper-does-cloak = you walk through walls
+paper-does-armour = heroes count one level more against minions, glory at the end
+paper-does-cauldron = 3 potions at once
+paper-does-medallion = you cross water, a little glory at the end
+paper-does-sceptre = two minions of your choice fall at once, costs a little glory
+paper-item-does = { $item }: { $does }
+
 paper-minion-ghost = ghost
 paper-minion-goblin = goblin
 paper-minion-orc = orc
@@ -324,7 +334,7 @@ paper-log-scored = { $who_is ->
 
 ## The sheet in text
 
-paper-text-head = Round { $round } of 8, dungeon { $dungeon }. { $monster }: power { $power }, weak to { $weakness }. { $team }: { $glory }
+paper-text-head = Round { $round }/8, dungeon { $dungeon }. { $monster }: power { $power }, weak to { $weakness }. { $team }: { $glory } glory
 paper-text-head-prelude = Before the game, dungeon { $dungeon }. { $monster }: power { $power }, weak to { $weakness }.
 paper-text-head-over = Home again from dungeon { $dungeon }. { $team }: { $glory } glory.
 paper-text-die = { $colour } { $symbol }
@@ -335,13 +345,13 @@ paper-text-health = Health { $health }, wounds { $wounds }{ $resurrected ->
    *[other] , risen
 }
 paper-text-potions = Potions { $potions }/{ $limit }, heal { $hearts } more
-paper-text-tracks = Gems { $gems } { $letters }, minions { $minions }
+paper-text-tracks = Gems { $gems }{ $letters }, minions { $minions }
 paper-text-talent = Talent: { $talent }
 paper-text-cards = Talent: { $talent }. Goal: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
 paper-text-missions = Missions: { $missions }
-paper-legend = Signs on the map
+paper-legend = Signs on the map (type help)
 paper-legend-team = @    your team
 paper-legend-explored = •    explored room
 paper-legend-minion = Or3  orc, level 3; Zo zombie
@@ -352,9 +362,12 @@ paper-legend-gem = +A   gem A; +- it is gone
 paper-legend-potion = +p   potion; +i item box
 paper-legend-level = +l   level for any hero
 paper-legend-lair = M1   lair of monster 1
-paper-legend-walls = ┃ ━  wall; ≈ water
-paper-legend-way = ─ │  your way
+paper-legend-walls = ┃ ━  wall; ≈ water; ─ your way
 paper-legend-tunnel = ›    tunnel; △ entrance
+paper-legend-dice = ○ ●  white and black dice
+paper-text-power = M{ $stage }: power so far { $power }
+paper-text-ranges = glory { $glory }, wounds { $wounds }
+paper-text-flee = fleeing: −{ $glory }; after round { $round }
 paper-text-other = { $team } { $glory }
 paper-text-others = Others: { $teams }
 

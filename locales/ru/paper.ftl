@@ -74,6 +74,16 @@ paper-item-cauldron = Котелок алхимика
 paper-item-medallion = Медальон Хара
 paper-item-sceptre = Скипетр смерти
 
+paper-does-sword = +3 к мощи против чудовищ
+paper-does-tome = сразу уровень любому герою, слава в конце
+paper-does-crown = много славы в конце
+paper-does-cloak = проход сквозь стены
+paper-does-armour = герой на уровень выше против приспешников, слава в конце
+paper-does-cauldron = сразу 3 зелья
+paper-does-medallion = переход через воду, немного славы в конце
+paper-does-sceptre = сразу падают два приспешника на выбор, стоит немного славы
+paper-item-does = { $item }: { $does }
+
 paper-minion-ghost = привидение
     .acc = привидение
 paper-minion-goblin = гоблин
@@ -365,7 +375,7 @@ paper-log-scored = { $who_is ->
 
 ## Планшет в тексте
 
-paper-text-head = Раунд { $round } из 8, { $dungeon }. { $monster }: мощь { $power }, уязвимость { $weakness }. { $team }: { $glory }
+paper-text-head = Раунд { $round } из 8, { $dungeon }. { $monster }: мощь { $power }, уязвимость { $weakness }. { $team }: слава { $glory }
 paper-text-head-prelude = До начала игры, подземелье { $dungeon }. { $monster }: мощь { $power }, уязвимость { $weakness }.
 paper-text-head-over = Снова дома, подземелье { $dungeon }. { $team }: слава { $glory }.
 paper-text-die = { $colour } { $symbol }
@@ -376,13 +386,13 @@ paper-text-health = Здоровье { $health }, ранений { $wounds }{ $r
    *[other] , воскр.
 }
 paper-text-potions = Зелья { $potions }/{ $limit }, исцелят { $hearts }
-paper-text-tracks = Самоцв. { $gems } { $letters }, приспешн. { $minions }
+paper-text-tracks = Самоцв. { $gems }{ $letters }, приспешн. { $minions }
 paper-text-talent = Талант: { $talent }
 paper-text-cards = Талант: { $talent }. Цель: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
 paper-text-missions = Миссии: { $missions }
-paper-legend = Знаки на карте
+paper-legend = Знаки на карте (снова: help)
 paper-legend-team = @    ваша команда
 paper-legend-explored = •    исследовано
 paper-legend-minion = Ор3  орк, уровень 3; Зо зомби
@@ -393,9 +403,12 @@ paper-legend-gem = +A   самоцвет А; +- исчез
 paper-legend-potion = +з   зелье; +п предмет
 paper-legend-level = +у   уровень любому герою
 paper-legend-lair = M1   логово чудовища 1
-paper-legend-walls = ┃ ━  стена; ≈ вода
-paper-legend-way = ─ │  ваш путь
+paper-legend-walls = ┃ ━  стена; ≈ вода; ─ путь
 paper-legend-tunnel = ›    туннель; △ вход
+paper-legend-dice = ○ ●  белые и чёрные кубики
+paper-text-power = M{ $stage }: мощь сейчас { $power }
+paper-text-ranges = слава { $glory }, ранения { $wounds }
+paper-text-flee = бегство: −{ $glory }; после раунда { $round }
 paper-text-other = { $team } { $glory }
 paper-text-others = Соперники: { $teams }
 

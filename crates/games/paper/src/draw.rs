@@ -4,8 +4,8 @@ use crate::Paper;
 use crate::components::Treasure;
 use crate::kinds::{Die, Hero, Item, Reward};
 use crate::room::{COLUMNS, Direction, ROWS, Room};
-use crate::rules::Scene;
-use crate::state::Phase;
+use crate::rules::{Scene, power_against};
+use crate::state::{Phase, ROUNDS};
 use crate::tell::{hero, talent, training_mark, who};
 use crate::view::{TeamView, View};
 use undercroft_core::{Company, Phrase, Seat, Words};
@@ -29,8 +29,8 @@ pub const LEGEND: [&str; 14] = [
     "paper-legend-level",
     "paper-legend-lair",
     "paper-legend-walls",
-    "paper-legend-way",
     "paper-legend-tunnel",
+    "paper-legend-dice",
 ];
 
 /// The table: at most 20 lines, since the sheet alone has 13 and its columns 1.
@@ -212,7 +212,7 @@ impl Page<'_> {
         LEGEND.map(|key| self.say(&Phrase::new(key))).into()
     }
 
-    /// Eleven lines: heroes, health, potions, tracks, items.
+    /// Fourteen lines: heroes, health, potions, tracks, items, and the next monster.
     fn beside(&self, team: &TeamView) -> Vec<String> {
         let sheet = &team.sheet;
         let mut lines: Vec<String> = Hero::ALL
@@ -237,13 +237,37 @@ impl Page<'_> {
         lines.push(self.say(&potions));
         let tracks = Phrase::new("paper-text-tracks")
             .number("gems", sheet.gems)
-            .text("letters", sheet.letters.to_string())
+            .text(
+                "letters",
+                if sheet.letters.is_empty() { String::new() } else { format!(" {}", sheet.letters) },
+            )
             .number("minions", sheet.minions());
         lines.push(self.say(&tracks));
         for pair in self.scene.components.item_order.chunks(2) {
             lines.push(pair.iter().map(|one| self.item(team, *one)).collect::<Vec<_>>().join(" "));
         }
+        if self.view.phase != Phase::Over {
+            lines.extend(self.next_fight(team));
+        }
         lines
+    }
+
+    /// What awaits the team at the end of the stage, as far as it is not in the headline.
+    fn next_fight(&self, team: &TeamView) -> [String; 3] {
+        let monster = self.scene.monster();
+        let list = |numbers: [String; 3]| numbers.join("/");
+        [
+            Phrase::new("paper-text-power")
+                .number("stage", self.scene.stage as i64 + 1)
+                .number("power", power_against(&team.sheet, monster.weakness)),
+            Phrase::new("paper-text-ranges")
+                .text("glory", list(monster.glory.map(|glory| glory.to_string())))
+                .text("wounds", list(monster.wounds.map(|wounds| wounds.to_string()))),
+            Phrase::new("paper-text-flee")
+                .number("glory", monster.flee)
+                .number("round", [3, 6, ROUNDS][self.scene.stage]),
+        ]
+        .map(|phrase| self.say(&phrase))
     }
 
     fn cards(&self, team: &TeamView) -> Option<String> {
