@@ -181,6 +181,13 @@ paper-task-monster-glory = glory from monsters: { $n }
 
 paper-content = { $parts }
 paper-content-minion = { $minion } { $level } against your { $hero }
+paper-content-wounds = { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+paper-content-lair = lair of the { $monster }
+paper-content-explored = already explored
 paper-content-trap = trap
 paper-content-gem = gem { $gem }
 paper-content-empty = nothing special
@@ -221,7 +228,7 @@ paper-prompt-begin = Your cards are chosen. Ready for round 1?
 paper-prompt-confirm = Everything marked? Confirm, and nothing can be changed any more.
 
 paper-move-talent = { $talent }: { $effect } ({ $glory } glory)
-paper-move-goal = { $goal } (Warrior, Wizard, Cleric, Rogue: { $training })
+paper-move-goal = { $goal } for { $glory } glory (Warrior, Wizard, Cleric, Rogue: { $training })
 paper-move-steal = Steal gem { $gem }
 paper-move-decline = Steal nothing
 paper-move-heal = Heal { $healed }, mark { $wounds } on the wound track
@@ -294,7 +301,14 @@ paper-log-steals-outside = { $who_is ->
 paper-log-wounded = { $who_is ->
     [you] You mark
    *[other] { $who } marks
-} wounds: { $wounds } on the track ({ $total } in all), { $healed } healed.
+} { $wounds ->
+    [0] no wound
+    [one] a wound
+   *[other] { $wounds } wounds
+} ({ $total } in all){ $healed ->
+    [0] { "" }
+   *[other] ; potions heal { $healed }
+}.
 paper-log-resurrected = { $who_is ->
     [you] Your team falls and rises
    *[other] The team of { $who } falls and rises
@@ -350,7 +364,8 @@ paper-text-talent = Talent: { $talent }
 paper-text-cards = Talent: { $talent }. Goal: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
-paper-text-missions = Missions: { $missions }
+paper-text-missions = Missions ({ $glory } glory each now): { $missions }
+paper-text-missions-over = Missions: { $missions }
 paper-legend = Signs on the map (type help)
 paper-legend-team = @    your team
 paper-legend-explored = •    explored room
@@ -365,7 +380,10 @@ paper-legend-lair = M1   lair of monster 1
 paper-legend-walls = ┃ ━  wall; ≈ water; ─ your way
 paper-legend-tunnel = ›    tunnel; △ entrance
 paper-legend-dice = ○ ●  white and black dice
-paper-text-power = M{ $stage }: power so far { $power }
+paper-text-power = M{ $stage }: power { $power }, { $found ->
+    [0] lair not found
+   *[other] lair found
+}
 paper-text-ranges = glory { $glory }, wounds { $wounds }
 paper-text-flee = fleeing: −{ $glory }; after round { $round }
 paper-text-other = { $team } { $glory }

@@ -223,6 +223,14 @@ paper-task-monster-glory = слава за чудовищ: { $n }
 
 paper-content = { $parts }
 paper-content-minion = { $minion } { $level }-го уровня, биться будет { $hero }
+paper-content-wounds = { $wounds ->
+    [0] без ранений
+    [one] { $wounds } ранение
+    [few] { $wounds } ранения
+   *[other] { $wounds } ранений
+}
+paper-content-lair = логово: { $monster }
+paper-content-explored = уже исследовано
 paper-content-trap = ловушка
 paper-content-gem = самоцвет { $gem }
 paper-content-empty = ничего особенного
@@ -265,7 +273,7 @@ paper-prompt-begin = Карты выбраны. Начинаем первый р
 paper-prompt-confirm = Всё отмечено? После подтверждения ничего не изменить.
 
 paper-move-talent = { $talent }: { $effect } (слава: { $glory })
-paper-move-goal = { $goal } (Воин, Маг, Священник, Плут: { $training })
+paper-move-goal = { $goal }, слава { $glory } (Воин, Маг, Священник, Плут: { $training })
 paper-move-steal = Выкрасть самоцвет { $gem }
 paper-move-decline = Ничего не красть
 paper-move-heal = Исцелить { $healed }, отметить на шкале { $wounds }
@@ -338,7 +346,10 @@ paper-log-steals-outside = { $who_is ->
 paper-log-wounded = { $who_is ->
     [you] Вы отмечаете
    *[other] { $who } отмечает
-} ранения: на шкале { $wounds } (всего { $total }), исцелено { $healed }.
+} ранения: { $wounds } (всего { $total }){ $healed ->
+    [0] { "" }
+   *[other] ; зелья исцелили { $healed }
+}.
 paper-log-resurrected = { $who_is ->
     [you] Ваша команда гибнет
    *[other] Команда игрока { $who } гибнет
@@ -391,7 +402,8 @@ paper-text-talent = Талант: { $talent }
 paper-text-cards = Талант: { $talent }. Цель: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
-paper-text-missions = Миссии: { $missions }
+paper-text-missions = Миссии (слава сейчас по { $glory }): { $missions }
+paper-text-missions-over = Миссии: { $missions }
 paper-legend = Знаки на карте (снова: help)
 paper-legend-team = @    ваша команда
 paper-legend-explored = •    исследовано
@@ -406,7 +418,10 @@ paper-legend-lair = M1   логово чудовища 1
 paper-legend-walls = ┃ ━  стена; ≈ вода; ─ путь
 paper-legend-tunnel = ›    туннель; △ вход
 paper-legend-dice = ○ ●  белые и чёрные кубики
-paper-text-power = M{ $stage }: мощь сейчас { $power }
+paper-text-power = M{ $stage }: мощь { $power }, { $found ->
+    [0] там ещё не были
+   *[other] логово найдено
+}
 paper-text-ranges = слава { $glory }, ранения { $wounds }
 paper-text-flee = бегство: −{ $glory }; после раунда { $round }
 paper-text-other = { $team } { $glory }

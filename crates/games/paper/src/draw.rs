@@ -259,7 +259,11 @@ impl Page<'_> {
         [
             Phrase::new("paper-text-power")
                 .number("stage", self.scene.stage as i64 + 1)
-                .number("power", power_against(&team.sheet, monster.weakness)),
+                .number("power", power_against(&team.sheet, monster.weakness))
+                .number(
+                    "found",
+                    u8::from(team.sheet.explored.contains(self.scene.dungeon.lairs[self.scene.stage])),
+                ),
             Phrase::new("paper-text-ranges")
                 .text("glory", list(monster.glory.map(|glory| glory.to_string())))
                 .text("wounds", list(monster.wounds.map(|wounds| wounds.to_string()))),
@@ -296,7 +300,11 @@ impl Page<'_> {
             let key = if slot.round > 0 { "paper-text-mission-done" } else { "paper-text-mission" };
             Phrase::new(key).phrase("mission", self.game.mission_phrase(slot.card))
         });
-        wrap(&self.say(&Phrase::new("paper-text-missions").list("missions", missions.collect())))
+        let glory = self.scene.mission_glory(self.view.round.max(1), self.view.teams.len() == 1);
+        let key =
+            if self.view.phase == Phase::Over { "paper-text-missions-over" } else { "paper-text-missions" };
+        let text = Phrase::new(key).number("glory", glory).list("missions", missions.collect());
+        wrap(&self.say(&text))
     }
 
     fn others(&self, own: Seat) -> String {

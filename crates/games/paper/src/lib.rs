@@ -25,6 +25,7 @@ mod game;
 mod imagine;
 mod invariants;
 mod position;
+mod scenery;
 mod tell;
 
 pub use components::Components;
