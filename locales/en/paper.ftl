@@ -70,6 +70,7 @@ paper-does-armour = heroes count one level more against minions, glory at the en
 paper-does-cauldron = 3 potions at once
 paper-does-medallion = you cross water, a little glory at the end
 paper-does-sceptre = two minions of your choice fall at once, costs a little glory
+paper-heroes-at-four = At level 4: Warrior, +1 power against monsters; Wizard, dice train in either colour; Cleric, skulls do not wound; Rogue, a gem at once.
 paper-item-does = { $item }: { $does }
 
 paper-minion-ghost = ghost
@@ -377,7 +378,7 @@ paper-legend-gem = +A   gem A; +- it is gone
 paper-legend-potion = +p   potion; +i item box
 paper-legend-level = +l   level for any hero
 paper-legend-lair = M1   lair of monster 1
-paper-legend-walls = ┃ ━  wall; ≈ water; ─ your way
+paper-legend-walls = ┃ ━  wall; ≈ water; ─ path
 paper-legend-tunnel = ›    tunnel; △ entrance
 paper-legend-dice = ○ ●  white and black dice
 paper-text-power = M{ $stage }: power { $power }, { $found ->

@@ -82,8 +82,9 @@ impl Session {
             say(&does)
         });
         let width = self.screen.size().0;
-        let items = items.iter().flat_map(|line| wrap(line, width, 2));
-        for row in columns(&signs, width, 2).into_iter().chain(items) {
+        let heroes = say(&Phrase::new("paper-heroes-at-four"));
+        let lines = items.iter().chain([&heroes]).flat_map(|line| wrap(line, width, 2));
+        for row in columns(&signs, width, 2).into_iter().chain(lines) {
             self.screen.line(&row)?;
         }
         Ok(())
