@@ -62,6 +62,17 @@ paper-item-cauldron = Cauldron of the Alchemist
 paper-item-medallion = Medallion of Har
 paper-item-sceptre = Sceptre of Death
 
+paper-does-sword = +3 power against monsters
+paper-does-tome = a level for any hero at once, glory at the end
+paper-does-crown = much glory at the end
+paper-does-cloak = you walk through walls
+paper-does-armour = heroes count one level more against minions, glory at the end
+paper-does-cauldron = 3 potions at once
+paper-does-medallion = you cross water, a little glory at the end
+paper-does-sceptre = two minions of your choice fall at once, costs a little glory
+paper-heroes-at-four = At level 4: Warrior, +1 power against monsters; Wizard, dice train in either colour; Cleric, skulls do not wound; Rogue, a gem at once.
+paper-item-does = { $item }: { $does }
+
 paper-minion-ghost = ghost
 paper-minion-goblin = goblin
 paper-minion-orc = orc
@@ -171,6 +182,13 @@ paper-task-monster-glory = glory from monsters: { $n }
 
 paper-content = { $parts }
 paper-content-minion = { $minion } { $level } against your { $hero }
+paper-content-wounds = { $wounds ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}
+paper-content-lair = lair of the { $monster }
+paper-content-explored = already explored
 paper-content-trap = trap
 paper-content-gem = gem { $gem }
 paper-content-empty = nothing special
@@ -207,10 +225,11 @@ paper-prompt-step = Where to? { $moves ->
     [one] One move left.
    *[other] { $moves } moves left.
 }
+paper-prompt-begin = Your cards are chosen. Ready for round 1?
 paper-prompt-confirm = Everything marked? Confirm, and nothing can be changed any more.
 
 paper-move-talent = { $talent }: { $effect } ({ $glory } glory)
-paper-move-goal = { $goal } (Warrior, Wizard, Cleric, Rogue: { $training })
+paper-move-goal = { $goal } for { $glory } glory (Warrior, Wizard, Cleric, Rogue: { $training })
 paper-move-steal = Steal gem { $gem }
 paper-move-decline = Steal nothing
 paper-move-heal = Heal { $healed }, mark { $wounds } on the wound track
@@ -224,6 +243,7 @@ paper-move-train = { $hero } to level { $level }
 paper-move-fill = { $item }, box { $boxes }
 paper-move-slay = { $room }: { $content }
 paper-move-done = Done with this round
+paper-move-begin = Ready: roll the first dice
 
 ## What happened
 
@@ -282,7 +302,14 @@ paper-log-steals-outside = { $who_is ->
 paper-log-wounded = { $who_is ->
     [you] You mark
    *[other] { $who } marks
-} wounds: { $wounds } on the track ({ $total } in all), { $healed } healed.
+} { $wounds ->
+    [0] no wound
+    [one] a wound
+   *[other] { $wounds } wounds
+} ({ $total } in all){ $healed ->
+    [0] { "" }
+   *[other] ; potions heal { $healed }
+}.
 paper-log-resurrected = { $who_is ->
     [you] Your team falls and rises
    *[other] The team of { $who } falls and rises
@@ -322,7 +349,7 @@ paper-log-scored = { $who_is ->
 
 ## The sheet in text
 
-paper-text-head = Round { $round } of 8, dungeon { $dungeon }. { $monster }: power { $power }, weak to { $weakness }. { $team }: { $glory }
+paper-text-head = Round { $round }/8, dungeon { $dungeon }. { $monster }: power { $power }, weak to { $weakness }. { $team }: { $glory } glory
 paper-text-head-prelude = Before the game, dungeon { $dungeon }. { $monster }: power { $power }, weak to { $weakness }.
 paper-text-head-over = Home again from dungeon { $dungeon }. { $team }: { $glory } glory.
 paper-text-die = { $colour } { $symbol }
@@ -333,12 +360,33 @@ paper-text-health = Health { $health }, wounds { $wounds }{ $resurrected ->
    *[other] , risen
 }
 paper-text-potions = Potions { $potions }/{ $limit }, heal { $hearts } more
-paper-text-tracks = Gems { $gems } { $letters }, minions { $minions }
+paper-text-tracks = Gems { $gems }{ $letters }, minions { $minions }
 paper-text-talent = Talent: { $talent }
 paper-text-cards = Talent: { $talent }. Goal: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
-paper-text-missions = Missions: { $missions }
+paper-text-missions = Missions ({ $glory } glory each now): { $missions }
+paper-text-missions-over = Missions: { $missions }
+paper-legend = Signs on the map (type help)
+paper-legend-team = @    your team
+paper-legend-explored = •    explored room
+paper-legend-minion = Or3  orc, level 3; Zo zombie
+paper-legend-minions = Gh   ghost; Go goblin
+paper-legend-beaten = ×    minion beaten
+paper-legend-trap = ^    trap
+paper-legend-gem = +A   gem A; +- it is gone
+paper-legend-potion = +p   potion; +i item box
+paper-legend-level = +l   level for any hero
+paper-legend-lair = M1   lair of monster 1
+paper-legend-walls = ┃ ━  wall; ≈ water; ─ path
+paper-legend-tunnel = ›    tunnel; △ entrance
+paper-legend-dice = ○ ●  white and black dice
+paper-text-power = M{ $stage }: power { $power }, { $found ->
+    [0] lair not found
+   *[other] lair found
+}
+paper-text-ranges = glory { $glory }, wounds { $wounds }
+paper-text-flee = fleeing: −{ $glory }; after round { $round }
 paper-text-other = { $team } { $glory }
 paper-text-others = Others: { $teams }
 

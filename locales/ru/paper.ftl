@@ -74,6 +74,17 @@ paper-item-cauldron = Котелок алхимика
 paper-item-medallion = Медальон Хара
 paper-item-sceptre = Скипетр смерти
 
+paper-does-sword = +3 к мощи против чудовищ
+paper-does-tome = сразу уровень любому герою, слава в конце
+paper-does-crown = много славы в конце
+paper-does-cloak = проход сквозь стены
+paper-does-armour = герой на уровень выше против приспешников, слава в конце
+paper-does-cauldron = сразу 3 зелья
+paper-does-medallion = переход через воду, немного славы в конце
+paper-does-sceptre = сразу падают два приспешника на выбор, стоит немного славы
+paper-heroes-at-four = На 4-м уровне: Воин даёт +1 к мощи против чудовищ, с Магом цвет кубиков не важен, со Священником черепа не ранят, Плут сразу крадёт самоцвет.
+paper-item-does = { $item }: { $does }
+
 paper-minion-ghost = привидение
     .acc = привидение
 paper-minion-goblin = гоблин
@@ -213,6 +224,14 @@ paper-task-monster-glory = слава за чудовищ: { $n }
 
 paper-content = { $parts }
 paper-content-minion = { $minion } { $level }-го уровня, биться будет { $hero }
+paper-content-wounds = { $wounds ->
+    [0] без ранений
+    [one] { $wounds } ранение
+    [few] { $wounds } ранения
+   *[other] { $wounds } ранений
+}
+paper-content-lair = логово: { $monster }
+paper-content-explored = уже исследовано
 paper-content-trap = ловушка
 paper-content-gem = самоцвет { $gem }
 paper-content-empty = ничего особенного
@@ -251,10 +270,11 @@ paper-prompt-step = Куда? { $moves ->
     [few] Осталось { $moves } перемещения.
    *[other] Осталось { $moves } перемещений.
 }
+paper-prompt-begin = Карты выбраны. Начинаем первый раунд?
 paper-prompt-confirm = Всё отмечено? После подтверждения ничего не изменить.
 
 paper-move-talent = { $talent }: { $effect } (слава: { $glory })
-paper-move-goal = { $goal } (Воин, Маг, Священник, Плут: { $training })
+paper-move-goal = { $goal }, слава { $glory } (Воин, Маг, Священник, Плут: { $training })
 paper-move-steal = Выкрасть самоцвет { $gem }
 paper-move-decline = Ничего не красть
 paper-move-heal = Исцелить { $healed }, отметить на шкале { $wounds }
@@ -268,6 +288,7 @@ paper-move-train = { $hero }: уровень { $level }
 paper-move-fill = { $item }: клетка { $boxes }
 paper-move-slay = { $room }: { $content }
 paper-move-done = Закончить раунд
+paper-move-begin = Готово: бросить кубики
 
 ## Что произошло
 
@@ -326,7 +347,10 @@ paper-log-steals-outside = { $who_is ->
 paper-log-wounded = { $who_is ->
     [you] Вы отмечаете
    *[other] { $who } отмечает
-} ранения: на шкале { $wounds } (всего { $total }), исцелено { $healed }.
+} ранения: { $wounds } (всего { $total }){ $healed ->
+    [0] { "" }
+   *[other] ; зелья исцелили { $healed }
+}.
 paper-log-resurrected = { $who_is ->
     [you] Ваша команда гибнет
    *[other] Команда игрока { $who } гибнет
@@ -363,7 +387,7 @@ paper-log-scored = { $who_is ->
 
 ## Планшет в тексте
 
-paper-text-head = Раунд { $round } из 8, { $dungeon }. { $monster }: мощь { $power }, уязвимость { $weakness }. { $team }: { $glory }
+paper-text-head = Раунд { $round } из 8, { $dungeon }. { $monster }: мощь { $power }, уязвимость { $weakness }. { $team }: слава { $glory }
 paper-text-head-prelude = До начала игры, подземелье { $dungeon }. { $monster }: мощь { $power }, уязвимость { $weakness }.
 paper-text-head-over = Снова дома, подземелье { $dungeon }. { $team }: слава { $glory }.
 paper-text-die = { $colour } { $symbol }
@@ -374,12 +398,33 @@ paper-text-health = Здоровье { $health }, ранений { $wounds }{ $r
    *[other] , воскр.
 }
 paper-text-potions = Зелья { $potions }/{ $limit }, исцелят { $hearts }
-paper-text-tracks = Самоцв. { $gems } { $letters }, приспешн. { $minions }
+paper-text-tracks = Самоцв. { $gems }{ $letters }, приспешн. { $minions }
 paper-text-talent = Талант: { $talent }
 paper-text-cards = Талант: { $talent }. Цель: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
-paper-text-missions = Миссии: { $missions }
+paper-text-missions = Миссии (слава сейчас по { $glory }): { $missions }
+paper-text-missions-over = Миссии: { $missions }
+paper-legend = Знаки на карте (снова: help)
+paper-legend-team = @    ваша команда
+paper-legend-explored = •    исследовано
+paper-legend-minion = Ор3  орк, уровень 3; Зо зомби
+paper-legend-minions = Пр   привидение; Го гоблин
+paper-legend-beaten = ×    приспешник побеждён
+paper-legend-trap = ^    ловушка
+paper-legend-gem = +A   самоцвет А; +- исчез
+paper-legend-potion = +з   зелье; +п предмет
+paper-legend-level = +у   уровень любому герою
+paper-legend-lair = M1   логово чудовища 1
+paper-legend-walls = ┃ ━  стена; ≈ вода; ─ путь
+paper-legend-tunnel = ›    туннель; △ вход
+paper-legend-dice = ○ ●  белые и чёрные кубики
+paper-text-power = M{ $stage }: мощь { $power }, { $found ->
+    [0] там ещё не были
+   *[other] логово найдено
+}
+paper-text-ranges = слава { $glory }, ранения { $wounds }
+paper-text-flee = бегство: −{ $glory }; после раунда { $round }
 paper-text-other = { $team } { $glory }
 paper-text-others = Соперники: { $teams }
 

@@ -1,9 +1,10 @@
 //! The pages around a turn: the story so far, the reasons, and the page between two people.
 
 use super::session::{Asked, Session};
-use crate::screen::{Tone, wrap};
+use crate::screen::{Tone, columns, wrap};
 use anyhow::Result;
 use undercroft_core::{Observer, Phrase, Refusal, Seat};
+use undercroft_paper::kinds::Item;
 
 impl Session {
     /// What happened, as much of it as fits above the `below` rows that follow.
@@ -62,6 +63,29 @@ impl Session {
             for row in wrap(&line, self.screen.size().0, 2) {
                 self.screen.line(&row)?;
             }
+        }
+        Ok(())
+    }
+
+    /// What the signs of the drawn table mean, and what its items do, where the table cannot say it all.
+    pub(super) fn show_legend(&mut self) -> Result<()> {
+        if self.table.facts().id != "paper" {
+            return Ok(());
+        }
+        let company = self.players.company(&self.words, self.viewer);
+        let say = |phrase: &Phrase| self.words.say(phrase, &company);
+        let signs = undercroft_paper::LEGEND.map(|key| say(&Phrase::new(key)));
+        let items = Item::ALL.map(|item| {
+            let does = Phrase::new("paper-item-does")
+                .phrase("item", Phrase::member("paper-item", item.id()))
+                .phrase("does", Phrase::member("paper-does", item.id()));
+            say(&does)
+        });
+        let width = self.screen.size().0;
+        let heroes = say(&Phrase::new("paper-heroes-at-four"));
+        let lines = items.iter().chain([&heroes]).flat_map(|line| wrap(line, width, 2));
+        for row in columns(&signs, width, 2).into_iter().chain(lines) {
+            self.screen.line(&row)?;
         }
         Ok(())
     }

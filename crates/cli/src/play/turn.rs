@@ -160,7 +160,8 @@ impl Session {
     }
 
     fn help(&mut self, choices: usize) -> Result<()> {
-        self.tell(Tone::Warning, &Phrase::new("cli-choose").number("choices", choices as i64))
+        self.tell(Tone::Warning, &Phrase::new("cli-choose").number("choices", choices as i64))?;
+        self.show_legend()
     }
 }
 

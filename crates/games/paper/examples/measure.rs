@@ -1,5 +1,6 @@
 //! Mean solo scores of the planner's strengths, with 95 % intervals:
-//! `cargo run --release -p undercroft-paper --example measure -- hard 1000`.
+//! `cargo run --release -p undercroft-paper --example measure -- hard 1000`; with `duel` behind the first seed against a random
+//! player, with the name of another strength there how much more it scores on the same seeds.
 
 use undercroft_core::{Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
 use undercroft_paper::planner::{Planner, Strength};
@@ -10,15 +11,15 @@ fn main() {
     let strength = words.next().and_then(|id| Strength::from_id(&id)).unwrap_or(Strength::Normal);
     let games: u64 = words.next().and_then(|text| text.parse().ok()).unwrap_or(100);
     let first: u64 = words.next().and_then(|text| text.parse().ok()).unwrap_or(0);
-    if words.next().as_deref() == Some("duel") {
-        return duel(strength, games, first);
-    }
     let game = Paper::new(&Setup::new(1)).expect("one player is a set-up");
+    match words.next().as_deref() {
+        Some("duel") => return duel(strength, games, first),
+        Some(other) => return pairs(&game, strength, other, first..first + games),
+        None => {}
+    }
     let results: Vec<Score> = (first..first + games).map(|seed| play(&game, strength, seed)).collect();
     let scores: Vec<f64> = results.iter().map(|score| f64::from(score.total())).collect();
-    let mean = scores.iter().sum::<f64>() / scores.len() as f64;
-    let spread = scores.iter().map(|score| (score - mean).powi(2)).sum::<f64>() / (scores.len() as f64 - 1.0);
-    let half = 1.96 * (spread / scores.len() as f64).sqrt();
+    let (mean, half) = mean(&scores);
     let mut sorted = scores;
     sorted.sort_by(f64::total_cmp);
     let at = |part: f64| sorted[((sorted.len() - 1) as f64 * part) as usize];
@@ -44,6 +45,37 @@ fn main() {
         print!(" {letter} {:.1}", sum / results.len() as f64);
     }
     println!();
+}
+
+/// The mean and half its 95 % interval.
+fn mean(numbers: &[f64]) -> (f64, f64) {
+    let count = numbers.len() as f64;
+    let mean = numbers.iter().sum::<f64>() / count;
+    let spread = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    (mean, 1.96 * (spread / count).sqrt())
+}
+
+/// How much more one strength scores than another on the same seeds, hence with the same cards and dice.
+fn pairs(game: &Paper, strength: Strength, other: &str, seeds: std::ops::Range<u64>) {
+    let other = Strength::from_id(other).expect("the name of a strength");
+    let mut scores = [Vec::new(), Vec::new()];
+    for seed in seeds {
+        for (one, scores) in [strength, other].into_iter().zip(&mut scores) {
+            scores.push(f64::from(play(game, one, seed).total()));
+        }
+        let differences: Vec<f64> =
+            scores[0].iter().zip(&scores[1]).map(|(one, other)| one - other).collect();
+        if differences.len() % 50 == 0 {
+            let [(own, half), (others, others_half)] = [mean(&scores[0]), mean(&scores[1])];
+            let (more, more_half) = mean(&differences);
+            println!(
+                "{} {own:.1} ± {half:.1}, {} {others:.1} ± {others_half:.1}, difference {more:.2} ± {more_half:.2} over {} seeds",
+                strength.id(),
+                other.id(),
+                differences.len()
+            );
+        }
+    }
 }
 
 fn play(game: &Paper, strength: Strength, seed: u64) -> Score {

@@ -4,8 +4,8 @@ use crate::Paper;
 use crate::components::Treasure;
 use crate::kinds::{Die, Hero, Item, Reward};
 use crate::room::{COLUMNS, Direction, ROWS, Room};
-use crate::rules::Scene;
-use crate::state::Phase;
+use crate::rules::{Scene, power_against};
+use crate::state::{Phase, ROUNDS};
 use crate::tell::{hero, talent, training_mark, who};
 use crate::view::{TeamView, View};
 use undercroft_core::{Company, Phrase, Seat, Words};
@@ -14,6 +14,24 @@ use undercroft_core::{Company, Phrase, Seat, Words};
 const CELL: usize = 7;
 /// The widest line.
 const WIDTH: usize = 80;
+
+/// What the signs on the map mean, line by line.
+pub const LEGEND: [&str; 14] = [
+    "paper-legend",
+    "paper-legend-team",
+    "paper-legend-explored",
+    "paper-legend-minion",
+    "paper-legend-minions",
+    "paper-legend-beaten",
+    "paper-legend-trap",
+    "paper-legend-gem",
+    "paper-legend-potion",
+    "paper-legend-level",
+    "paper-legend-lair",
+    "paper-legend-walls",
+    "paper-legend-tunnel",
+    "paper-legend-dice",
+];
 
 /// The table: at most 20 lines, since the sheet alone has 13 and its columns 1.
 pub(crate) fn table(game: &Paper, view: &View, words: &Words, company: &Company) -> String {
@@ -24,7 +42,9 @@ pub(crate) fn table(game: &Paper, view: &View, words: &Words, company: &Company)
     if matches!(view.phase, Phase::Dice | Phase::Aftermath) {
         lines.push(page.dice(team));
     }
-    let mut beside = page.beside(team).into_iter();
+    // Before the cards are chosen a sheet is empty: the place beside the map explains the map.
+    let legend = view.phase == Phase::Prelude && team.sheet.goal.is_none();
+    let mut beside = if legend { page.legend() } else { page.beside(team) }.into_iter();
     for line in page.sheet(team) {
         lines.push(format!("{line} {}", beside.next().unwrap_or_default()));
     }
@@ -188,7 +208,11 @@ impl Page<'_> {
         format!("{sides}{middle}{sides} ")
     }
 
-    /// Thirteen lines: heroes, health, potions, tracks, items.
+    fn legend(&self) -> Vec<String> {
+        LEGEND.map(|key| self.say(&Phrase::new(key))).into()
+    }
+
+    /// Fourteen lines: heroes, health, potions, tracks, items, and the next monster.
     fn beside(&self, team: &TeamView) -> Vec<String> {
         let sheet = &team.sheet;
         let mut lines: Vec<String> = Hero::ALL
@@ -213,13 +237,41 @@ impl Page<'_> {
         lines.push(self.say(&potions));
         let tracks = Phrase::new("paper-text-tracks")
             .number("gems", sheet.gems)
-            .text("letters", sheet.letters.to_string())
+            .text(
+                "letters",
+                if sheet.letters.is_empty() { String::new() } else { format!(" {}", sheet.letters) },
+            )
             .number("minions", sheet.minions());
         lines.push(self.say(&tracks));
         for pair in self.scene.components.item_order.chunks(2) {
             lines.push(pair.iter().map(|one| self.item(team, *one)).collect::<Vec<_>>().join(" "));
         }
+        if self.view.phase != Phase::Over {
+            lines.extend(self.next_fight(team));
+        }
         lines
+    }
+
+    /// What awaits the team at the end of the stage, as far as it is not in the headline.
+    fn next_fight(&self, team: &TeamView) -> [String; 3] {
+        let monster = self.scene.monster();
+        let list = |numbers: [String; 3]| numbers.join("/");
+        [
+            Phrase::new("paper-text-power")
+                .number("stage", self.scene.stage as i64 + 1)
+                .number("power", power_against(&team.sheet, monster.weakness))
+                .number(
+                    "found",
+                    u8::from(team.sheet.explored.contains(self.scene.dungeon.lairs[self.scene.stage])),
+                ),
+            Phrase::new("paper-text-ranges")
+                .text("glory", list(monster.glory.map(|glory| glory.to_string())))
+                .text("wounds", list(monster.wounds.map(|wounds| wounds.to_string()))),
+            Phrase::new("paper-text-flee")
+                .number("glory", monster.flee)
+                .number("round", [3, 6, ROUNDS][self.scene.stage]),
+        ]
+        .map(|phrase| self.say(&phrase))
     }
 
     fn cards(&self, team: &TeamView) -> Option<String> {
@@ -248,7 +300,11 @@ impl Page<'_> {
             let key = if slot.round > 0 { "paper-text-mission-done" } else { "paper-text-mission" };
             Phrase::new(key).phrase("mission", self.game.mission_phrase(slot.card))
         });
-        wrap(&self.say(&Phrase::new("paper-text-missions").list("missions", missions.collect())))
+        let glory = self.scene.mission_glory(self.view.round.max(1), self.view.teams.len() == 1);
+        let key =
+            if self.view.phase == Phase::Over { "paper-text-missions-over" } else { "paper-text-missions" };
+        let text = Phrase::new(key).number("glory", glory).list("missions", missions.collect());
+        wrap(&self.say(&text))
     }
 
     fn others(&self, own: Seat) -> String {

@@ -25,9 +25,11 @@ mod game;
 mod imagine;
 mod invariants;
 mod position;
+mod scenery;
 mod tell;
 
 pub use components::Components;
+pub use draw::LEGEND;
 pub use event::{Deed, Event};
 pub use game::{Agreements, Paper};
 pub use moves::Move;

@@ -10,6 +10,7 @@ mod distances;
 mod estimate;
 mod experience;
 mod future;
+mod leaning;
 mod learn;
 mod search;
 mod seen;

@@ -57,10 +57,10 @@ impl Rank {
         Rank { id: "lost", from: i32::MIN },
         Rank { id: "torchbearer", from: 20 },
         Rank { id: "scribbler", from: 40 },
-        Rank { id: "delver", from: 60 },
-        Rank { id: "hero", from: 80 },
-        Rank { id: "champion", from: 95 },
-        Rank { id: "legend", from: 110 },
+        Rank { id: "delver", from: 65 },
+        Rank { id: "hero", from: 90 },
+        Rank { id: "champion", from: 105 },
+        Rank { id: "legend", from: 115 },
     ];
 
     /// The rank of a score.

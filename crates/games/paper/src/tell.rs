@@ -43,6 +43,7 @@ impl Tell for Paper {
                 .number("glory", self.components().talent_glory(kept)),
             Move::Goal(kept) => Phrase::new("paper-move-goal")
                 .phrase("goal", self.goal_phrase(kept))
+                .text("glory", self.components().goal_glory.map(|glory| glory.to_string()).join("/"))
                 .text("training", self.training_text(kept)),
             Move::Steal(gem) => Phrase::new("paper-move-steal").text("gem", gem.to_string()),
             Move::Decline => Phrase::new("paper-move-decline"),
@@ -55,7 +56,7 @@ impl Tell for Paper {
                 .number("level", sheet.level(raised) + 1),
             Move::Craft(used, filled) => Phrase::new("paper-move-craft")
                 .phrase("die", die(used))
-                .phrase("item", item(filled))
+                .phrase("item", short_item(filled))
                 .number("boxes", sheet.items[filled as usize] + 1),
             Move::Brew(used) => Phrase::new("paper-move-brew")
                 .phrase("die", die(used))
@@ -65,7 +66,7 @@ impl Tell for Paper {
                 .number("moves", if used.symbol == crate::kinds::Symbol::Boots { 3 } else { 2 }),
             Move::Go(room) => Phrase::new("paper-move-go")
                 .text("room", room.to_string())
-                .phrase("content", self.content(room)),
+                .phrase("content", self.ahead(view, &sheet, room)),
             Move::Stop => Phrase::new("paper-move-stop"),
             Move::Train(raised) => Phrase::new("paper-move-train")
                 .phrase("hero", hero(raised))
@@ -76,6 +77,7 @@ impl Tell for Paper {
             Move::Slay(room) => Phrase::new("paper-move-slay")
                 .text("room", room.to_string())
                 .phrase("content", self.content(room)),
+            Move::Done if view.phase == Phase::Prelude => Phrase::new("paper-move-begin"),
             Move::Done => Phrase::new("paper-move-done"),
         }
     }
@@ -135,6 +137,7 @@ fn asked(asked: Asked, view: &View, hearts: u8) -> Phrase {
             .number("round", view.round)
             .number("left", 3i64 - sheet.dice_used() as i64),
         Asked::Step => Phrase::new("paper-prompt-step").number("moves", sheet.moves.unwrap_or(0)),
+        Asked::Confirm if view.phase == Phase::Prelude => Phrase::new("paper-prompt-begin"),
         Asked::Confirm => Phrase::new("paper-prompt-confirm"),
     }
 }
@@ -179,39 +182,6 @@ impl Paper {
 
     fn training_text(&self, card: GoalCard) -> String {
         self.components().goal(card).training.map(training_mark).iter().collect()
-    }
-
-    /// What lies in a room, in a few words.
-    fn content(&self, room: Room) -> Phrase {
-        let content = &self.components().rooms[room.index()];
-        let mut parts = Vec::new();
-        if let Some((minion, level)) = content.minion {
-            let fighter = self.components().fighters[minion as usize];
-            let minion = Phrase::member("paper-minion", minion.id());
-            parts.push(
-                Phrase::new("paper-content-minion")
-                    .phrase("minion", minion)
-                    .number("level", level)
-                    .phrase("hero", hero(fighter)),
-            );
-        }
-        if content.trap {
-            parts.push(Phrase::new("paper-content-trap"));
-        }
-        match content.treasure {
-            Some(crate::components::Treasure::Gem(gem)) => {
-                parts.push(Phrase::new("paper-content-gem").text("gem", gem.to_string()));
-            }
-            Some(crate::components::Treasure::Reward(reward)) => {
-                parts.push(Phrase::member("paper-reward", crate::draw::reward_id(reward)));
-            }
-            None => {}
-        }
-        if parts.is_empty() {
-            Phrase::new("paper-content-empty")
-        } else {
-            Phrase::new("paper-content").list("parts", parts)
-        }
     }
 
     fn told(&self, event: &Event) -> Option<Phrase> {
@@ -353,6 +323,11 @@ pub fn hero(hero: Hero) -> Phrase {
 /// The name of an item.
 pub fn item(item: Item) -> Phrase {
     Phrase::member("paper-item", item.id())
+}
+
+/// The name of an item as the sheet beside the map writes it: a list of dozens of choices has to fit on a page.
+fn short_item(item: Item) -> Phrase {
+    Phrase::member("paper-short", item.id())
 }
 
 /// The name of a talent.

@@ -100,3 +100,16 @@ fn experience_is_written_and_read_back_and_damage_is_named() {
         assert!(error.starts_with("this is not a planner's experience: "), "{error}");
     }
 }
+
+#[test]
+fn the_same_seed_teaches_the_same() {
+    let taught = |seed| {
+        let mut learner = Learner::new(Paper::new(&Setup::new(1)).unwrap(), seed, None);
+        for _ in 0..30 {
+            learner.play();
+        }
+        learner.experience().write("a test")
+    };
+    assert_eq!(taught(4), taught(4));
+    assert_ne!(taught(4), taught(5));
+}

@@ -1,7 +1,9 @@
 //! Every word exists in both languages, and the sheet fits on a terminal.
 
 use undercroft_core::{Chance, Company, Game, Language, Observer, Quick, Seat, Setup, Status, Tell, Words};
-use undercroft_paper::Paper;
+use undercroft_paper::gems::Gem;
+use undercroft_paper::room::Room;
+use undercroft_paper::{Paper, Team};
 
 /// The widest and highest sheet: 13 lines of rooms and borders, their columns, and six lines around them.
 const WIDTH: usize = 80;
@@ -79,6 +81,22 @@ fn sheet_fits(text: &str) {
 }
 
 #[test]
+fn the_map_is_explained_before_the_first_round_and_no_line_of_it_is_cut() {
+    let game = Paper::new(&Setup::new(1)).unwrap();
+    let state = game.start(&mut Quick::new(1), &mut undercroft_core::Silent);
+    let view = game.view(&state, Observer::Seat(Seat::FIRST));
+    let company = Company::default();
+    for language in Language::ALL {
+        let words = Words::new(language, &[Paper::words(language)]);
+        let drawn = game.draw(&view, &words, &company);
+        for key in undercroft_paper::LEGEND {
+            let sign = words.say(&undercroft_core::Phrase::new(key), &company);
+            assert!(drawn.contains(&sign), "“{sign}” is missing:\n{drawn}");
+        }
+    }
+}
+
+#[test]
 fn both_languages_have_the_same_keys() {
     let keys = |language| {
         let mut keys: Vec<&str> = Paper::words(language)
@@ -90,4 +108,34 @@ fn both_languages_have_the_same_keys() {
         keys
     };
     assert_eq!(keys(Language::En), keys(Language::Ru));
+}
+
+/// A choice of the next room tells what is still there for this team and what it costs, not what was printed.
+#[test]
+fn the_next_room_is_told_as_it_is_now() {
+    let game = Paper::new(&Setup::new(1).with("dungeon", "a")).unwrap();
+    let start = game.start(&mut Quick::new(1), &mut undercroft_core::Silent);
+    let words = Words::new(Language::En, &[Paper::words(Language::En)]);
+    let told = |prepare: fn(&mut Team), mv: &str| {
+        let mut state = start.clone();
+        prepare(&mut state.teams[0]);
+        let view = game.view(&state, Observer::Seat(Seat::FIRST));
+        words.say(&game.label(&view, game.read_move(mv).unwrap()), &Company::default())
+    };
+    assert_eq!(told(|_| {}, "go F4"), "Go to F4 (lair of the Minotaur)");
+    assert_eq!(told(|_| {}, "go C1"), "Go to C1 (nothing special)");
+    assert_eq!(told(|_| {}, "go D3"), "Go to D3 (goblin 4 against your Rogue, 3 wounds, gem C)");
+    assert_eq!(
+        told(|team| team.levels[3] = 4, "go D3"),
+        "Go to D3 (goblin 4 against your Rogue, no wound, gem C)"
+    );
+    assert_eq!(
+        told(|team| team.crossed.insert(Gem::from_letter("C").unwrap()), "go D3"),
+        "Go to D3 (goblin 4 against your Rogue, 3 wounds)"
+    );
+    let explored = |team: &mut Team| {
+        ["C3", "D3"].iter().for_each(|name| team.explored.insert(Room::from_name(name).unwrap()));
+    };
+    assert_eq!(told(explored, "go D3"), "Go to D3 (already explored)");
+    assert_eq!(told(explored, "go C3"), "Go to C3 (trap, already explored)");
 }

@@ -2,12 +2,14 @@
 
 use super::distances::Distances;
 use super::experience::Experience;
+use super::leaning::Leaning;
 use super::signs::signs;
 use crate::Paper;
 use crate::components::Content;
 use crate::room::{Room, Rooms};
 use crate::rules::{Fight, Scene};
 use crate::state::{MissionSlot, Phase, ROUNDS, Team};
+use undercroft_core::Silent;
 
 /// Beyond this distance nothing counts.
 const FAR: usize = 32;
@@ -20,6 +22,8 @@ pub(super) struct Judge<'a> {
     pub distances: &'a Distances,
     /// Nothing to look at nothing but the glory on the sheet.
     pub experience: Option<&'a Experience>,
+    /// Set while learning from games that are not played for glory alone.
+    pub leaning: Option<Leaning>,
     pub solo: bool,
     /// What something so many moves away counts, slowly and quickly fading.
     pub fading: [[f32; 2]; FAR],
@@ -41,7 +45,7 @@ impl<'a> Judge<'a> {
         let rooms = &game.components().rooms;
         let furnished = Room::all().filter(|room| rooms[room.index()] != Content::default()).collect();
         let solo = game.agreements().seats == 1;
-        Judge { game, missions, distances, experience, solo, fading, furnished }
+        Judge { game, missions, distances, experience, leaning: None, solo, fading, furnished }
     }
 
     /// The worth of a sheet in this scene.
@@ -49,14 +53,39 @@ impl<'a> Judge<'a> {
         let Some(experience) = self.experience else {
             return f32::from(scene.score(team, self.missions, self.solo).total());
         };
-        let glory = self.certain(scene, team);
-        if scene.round == ROUNDS && team.dice_used() == 3 && scene.phase != Phase::Dice {
+        let team = self.settled(scene, team);
+        let liked = self.leaning.map_or(0.0, |leaning| leaning.likes(scene, &team));
+        let glory = self.certain(scene, &team) + liked;
+        if scene.round == ROUNDS && team.dice_used() == 3 {
             return glory;
         }
-        glory + experience.promise(&signs(self, scene, team))
+        glory + experience.promise(&signs(self, scene, &team))
     }
 
-    /// The glory that the sheet has already, and what the end of this round will add for certain.
+    /// The sheet after everything that will happen to it for certain before the dice are rolled again: with the
+    /// last die of a stage the monster is fought, its wounds are marked and gems vanish. What the other teams
+    /// may do to it is left out.
+    pub(super) fn settled(&self, scene: &Scene<'_>, team: &Team) -> Team {
+        let mut team = *team;
+        if scene.phase != Phase::Dice || team.dice_used() < 3 || !matches!(scene.round, 3 | 6 | ROUNDS) {
+            return team;
+        }
+        match scene.fight(&team, scene.stage) {
+            Fight::Hurts { glory, wounds, .. } => {
+                team.monster_glory[scene.stage] = glory;
+                team.pending.wounds = wounds;
+                let healed = wounds.min(scene.free_hearts(&team));
+                scene.mark_wounds(&mut team, healed, &mut Silent);
+            }
+            Fight::Flees { glory } => team.monster_glory[scene.stage] = glory,
+        }
+        if self.game.agreements().vanishing && scene.round < ROUNDS {
+            team.crossed = team.crossed.or(scene.monster().vanish.without(team.letters));
+        }
+        team
+    }
+
+    /// The glory on a settled sheet, with the missions that will be claimed when the round ends.
     pub(super) fn certain(&self, scene: &Scene<'_>, team: &Team) -> f32 {
         let glory = scene.score(team, self.missions, self.solo).total();
         let missions: i16 = self
@@ -67,15 +96,6 @@ impl<'a> Judge<'a> {
             .filter(|mission| scene.measure(team, mission.task) >= mission.count)
             .map(|_| scene.mission_glory(scene.round.max(1), self.solo))
             .sum();
-        let fights =
-            matches!(scene.round, 3 | 6 | ROUNDS) && scene.phase == Phase::Dice && team.dice_used() == 3;
-        let fight = if fights {
-            match scene.fight(team, scene.stage) {
-                Fight::Hurts { glory, .. } | Fight::Flees { glory } => i16::from(glory),
-            }
-        } else {
-            0
-        };
-        f32::from(glory + missions + fight)
+        f32::from(glory + missions)
     }
 }

@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 use thiserror::Error;
 
 /// Cells of the hidden layer.
-pub(super) const CELLS: usize = 24;
+pub(super) const CELLS: usize = 64;
 /// The network speaks in tens of glory, which keeps its numbers near 1.
 pub(super) const SCALE: f32 = 10.0;
 /// All numbers of the network: signs to cells, cells, answer.

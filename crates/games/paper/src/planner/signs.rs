@@ -2,6 +2,7 @@
 
 use super::estimate::Judge;
 use crate::components::Treasure;
+use crate::gems::Gems;
 use crate::kinds::{CARDS, Colour, Reward, Talent};
 use crate::room::Room;
 use crate::rules::{Scene, power_against};
@@ -9,7 +10,7 @@ use crate::state::{Phase, ROUNDS, Team};
 use arrayvec::ArrayVec;
 
 /// How many signs there are.
-pub(super) const SIGNS: usize = 249;
+pub(super) const SIGNS: usize = 263;
 
 /// Rounds in which the three monsters are fought (PD-045).
 const FIGHTS: [u8; 3] = [3, 6, ROUNDS];
@@ -108,9 +109,9 @@ fn tracks(scene: &Scene<'_>, team: &Team, list: &mut List) {
 
 /// The fights to come: how strong the team is already, and how far away the lair.
 fn monsters(judge: &Judge<'_>, scene: &Scene<'_>, team: &Team, list: &mut List) {
-    const EACH: usize = 11;
+    const EACH: usize = 13;
     for (stage, last) in FIGHTS.into_iter().enumerate() {
-        if scene.round > last || scene.round == last && scene.phase != Phase::Dice {
+        if scene.round > last || scene.round == last && team.dice_used() == 3 {
             list.next += EACH;
             continue;
         }
@@ -131,14 +132,29 @@ fn monsters(judge: &Judge<'_>, scene: &Scene<'_>, team: &Team, list: &mut List) 
         list.flag(explored);
         list.number(if explored { 0.0 } else { moves / 8.0 });
         list.flag(!explored && moves > 2.0 * f32::from(dice));
+        // What the fight would bring now, with the lair found and without.
+        let range = monster.power.iter().rposition(|limit| power >= f32::from(*limit));
+        let glory = range.map_or(-monster.flee, |range| monster.glory[range]);
+        list.number(f32::from(glory) / 8.0);
+        list.number(f32::from(if explored { glory } else { -monster.flee }) / 8.0);
     }
+}
+
+/// The gems that will vanish at the next fight.
+fn vanishing_next(scene: &Scene<'_>, team: &Team) -> Gems {
+    let settled = scene.round == FIGHTS[scene.stage] && team.dice_used() == 3;
+    let stage = scene.stage + usize::from(settled);
+    if stage < 2 { scene.monster_of(stage).vanish } else { Gems::EMPTY }
 }
 
 /// What unexplored rooms hold, the less the farther away.
 fn rooms(judge: &Judge<'_>, scene: &Scene<'_>, team: &Team, list: &mut List) {
-    const KINDS: usize = 7;
-    let [gem, item, level, potion, minion, wound, trap] = std::array::from_fn::<usize, KINDS, _>(|n| n);
+    const KINDS: usize = 8;
+    let [gem, item, level, potion, minion, vanishing, wound, trap] =
+        std::array::from_fn::<usize, KINDS, _>(|n| n);
     let distances = judge.distances.of(team);
+    let soon = if judge.game.agreements().vanishing { vanishing_next(scene, team) } else { Gems::EMPTY };
+    let mut lacking = [0f32; 4];
     let mut sums = [[0f32; 2]; KINDS];
     let mut nearest = [u8::MAX; KINDS];
     for room in judge.furnished.without(team.explored).iter() {
@@ -151,15 +167,22 @@ fn rooms(judge: &Judge<'_>, scene: &Scene<'_>, team: &Team, list: &mut List) {
         };
         let content = &scene.components.rooms[room.index()];
         match content.treasure {
-            Some(Treasure::Gem(letter)) if !team.letters.or(team.crossed).contains(letter) => add(gem, 1.0),
+            Some(Treasure::Gem(letter)) if !team.letters.or(team.crossed).contains(letter) => {
+                add(gem, 1.0);
+                if soon.contains(letter) {
+                    add(vanishing, 1.0);
+                }
+            }
             Some(Treasure::Reward(Reward::Item)) => add(item, 1.0),
             Some(Treasure::Reward(Reward::Level)) => add(level, 1.0),
             Some(Treasure::Reward(Reward::Potion)) => add(potion, 1.0),
             Some(Treasure::Gem(_) | Treasure::Reward(Reward::Gem)) | None => {}
         }
-        if content.minion.is_some() && !team.beaten.contains(room) {
+        if let Some((kind, _)) = content.minion.filter(|_| !team.beaten.contains(room)) {
+            let wounds = f32::from(scene.wounds_from_minion(team, room));
             add(minion, 1.0);
-            add(wound, f32::from(scene.wounds_from_minion(team, room)));
+            add(wound, wounds);
+            lacking[scene.components.fighters[kind as usize] as usize] += wounds * fading[0];
         }
         if content.trap && !team.is(Talent::Scout) {
             add(trap, 1.0);
@@ -169,7 +192,10 @@ fn rooms(judge: &Judge<'_>, scene: &Scene<'_>, team: &Team, list: &mut List) {
         list.number(sum[0] / 2.0);
         list.number(sum[1]);
     }
-    for nearest in &nearest[..5] {
+    for wounds in lacking {
+        list.number(wounds / 4.0);
+    }
+    for nearest in &nearest[..6] {
         list.number((1.0 - f32::from(*nearest) / 8.0).max(0.0));
     }
     list.number(f32::from(team.explored.len()) / 42.0);
@@ -180,13 +206,17 @@ fn rooms(judge: &Judge<'_>, scene: &Scene<'_>, team: &Team, list: &mut List) {
 /// Talent, goal and open missions, with how much of them is done.
 fn cards(judge: &Judge<'_>, scene: &Scene<'_>, team: &Team, list: &mut List) {
     list.one_of(CARDS, team.talent.map_or(CARDS, |talent| talent as usize), 1.0);
-    let (card, done) = team.goal.map_or((CARDS, 0.0), |card| {
+    let (card, done, lacks) = team.goal.map_or((CARDS, 0.0, 0.0), |card| {
         let goal = scene.components.goal(card);
-        let done = f32::from(scene.measure(team, goal.task)) / f32::from(goal.steps[2]);
-        (usize::from(card.0), done.min(1.0))
+        let measure = scene.measure(team, goal.task);
+        let done = f32::from(measure) / f32::from(goal.steps[2]);
+        let next = goal.steps.into_iter().find(|step| *step > measure);
+        let lacks = next.map_or(0.0, |next| f32::from(next - measure) / f32::from(goal.steps[2]));
+        (usize::from(card.0), done.min(1.0), lacks)
     });
     list.one_of(CARDS, card, 1.0);
     list.one_of(CARDS, card, done);
+    list.number(lacks);
     let start = list.next;
     list.next += 2 * CARDS;
     for slot in judge.missions.iter().filter(|slot| slot.round == 0) {

@@ -63,9 +63,9 @@ impl Strength {
             Strength::Random | Strength::Greedy => quick,
             Strength::Easy => Effort { careless: 8, ..quick },
             Strength::Normal => Effort { width: 8, ..quick },
-            Strength::Hard => Effort { width: 24, plans: 12, times: 24, rounds: 1, later_width: 3, ..quick },
+            Strength::Hard => Effort { width: 64, plans: 8, times: 16, rounds: 1, later_width: 3, ..quick },
             Strength::Expert => {
-                Effort { width: 32, plans: 16, times: 64, rounds: 1, later_width: 4, ..quick }
+                Effort { width: 160, plans: 16, times: 64, rounds: 1, later_width: 4, ..quick }
             }
         }
     }

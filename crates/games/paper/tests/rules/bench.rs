@@ -1,6 +1,6 @@
 //! A workbench: a table in the middle of round 1 whose sheets a test fills in as it needs them.
 
-use undercroft_core::{Game, Quick, Script, Seat, Setup};
+use undercroft_core::{Game, Quick, Refusal, Script, Seat, Setup};
 use undercroft_paper::kinds::{GoalCard, Item, Symbol, Talent};
 use undercroft_paper::room::Room;
 use undercroft_paper::state::{Dealt, DungeonCard};
@@ -95,6 +95,11 @@ impl Bench {
 
     /// The rule that forbids a move of the first seat; the state must stay as it is.
     pub fn refused(&mut self, text: &str) -> &'static str {
+        self.refusal(text).rule
+    }
+
+    /// The whole answer to a move that is forbidden.
+    pub fn refusal(&mut self, text: &str) -> Refusal {
         let mv = self.game.read_move(text).unwrap();
         let before = self.state.clone();
         let refusal = self
@@ -102,7 +107,7 @@ impl Bench {
             .play(&mut self.state, Seat::FIRST, mv, &mut Quick::new(0), &mut undercroft_core::Silent)
             .expect_err(text);
         assert_eq!(self.state, before, "a refused move changes nothing");
-        refusal.rule
+        refusal
     }
 
     pub fn legal(&self) -> Vec<String> {

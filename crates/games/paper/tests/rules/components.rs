@@ -89,7 +89,9 @@ fn an_unreachable_room() {
     let mut setup = Setup::new(1);
     setup.components = Some(text);
     let error = Paper::new(&setup).unwrap_err();
-    assert!(error.0[0].ends_with("dungeon A: no way leads from the entrances to F7"), "{error}");
+    let entry = 1 + IN_THE_BOX[..IN_THE_BOX.find("letter = \"A\"\nmonsters").unwrap()].matches('\n').count();
+    let told = format!("components, line {entry}: dungeon A: no way leads from the entrances to F7");
+    assert_eq!(error.0, [told]);
 }
 
 /// Not TOML, a missing part or an unknown word: refused with the place, never a panic.

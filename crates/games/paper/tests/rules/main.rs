@@ -11,6 +11,7 @@ mod gems;
 mod information;
 mod items;
 mod modes;
+mod refusals;
 mod scoring;
 mod setup;
 mod talents;

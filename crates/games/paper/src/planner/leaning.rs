@@ -1,0 +1,44 @@
+//! Taste, for learning only: a team that would rather have strong heroes, or many gems, sees sheets that the best
+//! plans would never show it.
+
+use crate::rules::Scene;
+use crate::state::Team;
+use undercroft_core::Chance;
+
+/// What a team likes beyond glory: so much more (or less) for each of these.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Leaning {
+    level: f32,
+    lair: f32,
+    gem: f32,
+    minion: f32,
+    filled: f32,
+    potion: f32,
+}
+
+impl Leaning {
+    /// A taste as it comes: rather for levels and lairs, which pay off late, than for boxes, which pay at once.
+    pub(super) fn new(luck: &mut impl Chance) -> Leaning {
+        let mut between = |low: f32, high: f32| low + (high - low) * luck.below(1000) as f32 / 999.0;
+        Leaning {
+            level: between(-0.5, 3.0),
+            lair: between(0.0, 5.0),
+            gem: between(-1.0, 2.0),
+            minion: between(-1.0, 1.0),
+            filled: between(-2.0, 1.0),
+            potion: between(-0.5, 1.0),
+        }
+    }
+
+    /// How much better a sheet looks to this taste.
+    pub(super) fn likes(&self, scene: &Scene<'_>, team: &Team) -> f32 {
+        let lairs = team.explored.and(scene.dungeon.lairs.into_iter().collect()).len();
+        let filled: u8 = team.items.iter().sum();
+        self.level * f32::from(team.health())
+            + self.lair * f32::from(lairs)
+            + self.gem * f32::from(team.gems)
+            + self.minion * f32::from(team.minions())
+            + self.filled * f32::from(filled)
+            + self.potion * f32::from(team.potions)
+    }
+}

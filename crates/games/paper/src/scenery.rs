@@ -1,0 +1,78 @@
+//! What lies in a room, in a few words.
+
+use crate::Paper;
+use crate::components::Treasure;
+use crate::draw::reward_id;
+use crate::room::Room;
+use crate::state::Team;
+use crate::tell::hero;
+use crate::view::View;
+use undercroft_core::Phrase;
+
+impl Paper {
+    /// What is printed in a room.
+    pub(crate) fn content(&self, room: Room) -> Phrase {
+        let content = &self.components().rooms[room.index()];
+        let mut parts: Vec<Phrase> = self.minion(room).into_iter().collect();
+        if content.trap {
+            parts.push(Phrase::new("paper-content-trap"));
+        }
+        parts.extend(content.treasure.map(treasure));
+        listed(parts)
+    }
+
+    /// What awaits this team in a room: what is still there, and what it costs.
+    pub(crate) fn ahead(&self, view: &View, team: &Team, room: Room) -> Phrase {
+        let scene = view.scene(self.components());
+        let content = &self.components().rooms[room.index()];
+        let explored = team.explored.contains(room);
+        let mut parts = Vec::new();
+        if let Some(minion) = self.minion(room).filter(|_| !explored && !team.beaten.contains(room)) {
+            parts.push(minion);
+            parts.push(
+                Phrase::new("paper-content-wounds").number("wounds", scene.wounds_from_minion(team, room)),
+            );
+        }
+        if content.trap {
+            parts.push(Phrase::new("paper-content-trap"));
+        }
+        match content.treasure.filter(|_| !explored) {
+            Some(Treasure::Gem(gem)) if team.letters.or(team.crossed).contains(gem) => {}
+            found => parts.extend(found.map(treasure)),
+        }
+        if let Some(stage) = scene.dungeon.lairs.iter().position(|lair| *lair == room && !explored) {
+            let monster = self.monster_phrase(scene.dungeon.monsters[stage]);
+            parts.push(Phrase::new("paper-content-lair").phrase("monster", monster));
+        }
+        if explored {
+            parts.push(Phrase::new("paper-content-explored"));
+        }
+        listed(parts)
+    }
+
+    fn minion(&self, room: Room) -> Option<Phrase> {
+        let (minion, level) = self.components().rooms[room.index()].minion?;
+        let fighter = self.components().fighters[minion as usize];
+        Some(
+            Phrase::new("paper-content-minion")
+                .phrase("minion", Phrase::member("paper-minion", minion.id()))
+                .number("level", level)
+                .phrase("hero", hero(fighter)),
+        )
+    }
+}
+
+fn treasure(treasure: Treasure) -> Phrase {
+    match treasure {
+        Treasure::Gem(gem) => Phrase::new("paper-content-gem").text("gem", gem.to_string()),
+        Treasure::Reward(reward) => Phrase::member("paper-reward", reward_id(reward)),
+    }
+}
+
+fn listed(parts: Vec<Phrase>) -> Phrase {
+    if parts.is_empty() {
+        Phrase::new("paper-content-empty")
+    } else {
+        Phrase::new("paper-content").list("parts", parts)
+    }
+}
