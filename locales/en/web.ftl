@@ -156,8 +156,30 @@ web-clock-slow-3 = slow: three days for each move
 web-public = Everybody may see it in the lobby, join and watch
 web-options = Variants
 web-open-table = Open the table
-web-invited = You are invited
-web-invited-what = Somebody keeps a seat for you at a table.
+web-invited-by = { $host } invites you to { $game }
+web-invited-seats = { $n ->
+    [one] One seat
+   *[other] { $n } seats
+}
+web-invited-free = { $n ->
+    [0] All seats are taken, but you can watch.
+    [one] One seat is still free.
+   *[other] { $n } seats are still free.
+}
+web-invited-playing = The game is on already; you can watch it.
+web-invited-over = The game is over; you can still look at the table.
+web-pace-live = live, { $bank } minutes and { $increment ->
+    [one] one second
+   *[other] { $increment } seconds
+} a move
+web-pace-hours = { $n ->
+    [one] an hour
+   *[other] { $n } hours
+} for each move
+web-pace-days = { $n ->
+    [one] a day
+   *[other] { $n } days
+} for each move
 web-sit-down = Sit down
 web-watch = Just watch
 web-waiting = Waiting for players.

@@ -157,8 +157,35 @@ web-clock-slow-3 = по переписке: трое суток на ход
 web-public = Стол виден всем: можно сесть и смотреть
 web-options = Варианты правил
 web-open-table = Открыть стол
-web-invited = Вас приглашают
-web-invited-what = Для вас держат место за столом.
+web-invited-by = { $host } приглашает вас сыграть в «{ $game }»
+web-invited-seats = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[many] { $n } мест
+} за столом
+web-invited-free = { $n ->
+    [0] Все места заняты, но можно смотреть.
+    [one] Свободно ещё { $n } место.
+    [few] Свободно ещё { $n } места.
+   *[many] Свободно ещё { $n } мест.
+}
+web-invited-playing = Игра уже идёт, но можно смотреть.
+web-invited-over = Игра закончилась, но на стол ещё можно взглянуть.
+web-pace-live = { $bank } мин. на партию и { $increment ->
+    [one] { $increment } секунда
+    [few] { $increment } секунды
+   *[many] { $increment } секунд
+} за каждый ход
+web-pace-hours = { $n ->
+    [one] { $n } час
+    [few] { $n } часа
+   *[many] { $n } часов
+} на ход
+web-pace-days = { $n ->
+    [one] { $n } сутки
+    [few] { $n } суток
+   *[many] { $n } суток
+} на ход
 web-sit-down = Сесть
 web-watch = Просто смотреть
 web-waiting = Ждём игроков.

@@ -99,7 +99,7 @@ if (stream) {
 const send = async (action, body) => {
   for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
     try {
-      const response = await fetch(action, { method: "POST", body, headers: { "X-Fragment": "1" } });
+      const response = await fetch(action, { method: "POST", body, keepalive: true, headers: { "X-Fragment": "1" } });
       found();
       return response;
     } catch (error) {

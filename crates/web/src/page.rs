@@ -78,6 +78,10 @@ pub struct Frame<'a> {
     pub headline: Option<String>,
     /// Further links of the header.
     pub links: Vec<(String, String)>,
+    /// What the page is about, for previews of a link to it.
+    pub summary: Option<String>,
+    /// Its address is nobody else's business: no search engine should keep it.
+    pub private: bool,
 }
 
 /// A whole page.
@@ -91,6 +95,13 @@ pub fn page(reader: &Reader, frame: &Frame<'_>, main: Markup) -> Markup {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="dark light";
                 title { (frame.title) " · " (speech.text("web-title")) }
+                @if let Some(summary) = &frame.summary {
+                    meta name="description" content=(summary);
+                    meta property="og:site_name" content=(speech.text("web-title"));
+                    meta property="og:title" content=(frame.title);
+                    meta property="og:description" content=(summary);
+                }
+                @if frame.private { meta name="robots" content="noindex"; }
                 link rel="stylesheet" href=(STYLE.path);
                 link rel="icon" type="image/svg+xml" href="/favicon.svg";
                 @if let Some(seconds) = frame.reload {

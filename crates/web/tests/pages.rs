@@ -5,8 +5,12 @@ mod common;
 use common::moments::{MOMENTS, find};
 use common::{reader, table_page};
 use undercroft_core::Language;
-use undercroft_web::page::Theme;
-use undercroft_web::pages::{about, home, lesson, lobby, new_table, people};
+use undercroft_server::journal::ClockTerms;
+use undercroft_server::room::Phase;
+use undercroft_server::store::{Card, CardSeat};
+use undercroft_server::{PersonId, TableId};
+use undercroft_web::page::{Reader, Theme};
+use undercroft_web::pages::{about, home, invitation, lesson, lobby, new_table, people};
 
 const NAMES: [&str; 3] = ["Ann", "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>"];
 
@@ -87,6 +91,59 @@ fn the_other_pages_in_both_languages() {
             assert_good(&format!("lesson {step}"), &region.into_string());
         }
     }
+}
+
+#[test]
+fn an_invitation_says_who_invites_to_what() {
+    let seat =
+        |name: Option<&str>, person: Option<PersonId>| CardSeat { name: name.map(str::to_owned), person };
+    let mut card = Card {
+        id: TableId::random(),
+        game: "welcome".into(),
+        options: String::new(),
+        phase: Phase::Waiting,
+        public: false,
+        host: NAMES[1].into(),
+        seats: vec![
+            seat(Some(NAMES[2]), Some(PersonId::random())),
+            seat(Some("hard"), None),
+            seat(None, None),
+        ],
+        clock: ClockTerms::Live { bank: 90, increment: 1 },
+        opened: 0,
+        changed: 0,
+        asked: Vec::new(),
+    };
+    let shown = |card: &Card, language| {
+        let stranger = Reader { name: None, ..reader(language, Theme::Auto, "") };
+        let html = invitation::page(&stranger, card, "word").into_string();
+        assert_good("invitation", &html);
+        html
+    };
+    for language in Language::ALL {
+        for phase in [Phase::Waiting, Phase::Playing, Phase::Over] {
+            for clock in [
+                ClockTerms::None,
+                ClockTerms::Slow { per_move: 86_400 },
+                ClockTerms::Slow { per_move: 7_200 },
+            ] {
+                let html = shown(&Card { phase, clock, ..card.clone() }, language);
+                assert_eq!(html.contains("name=\"sit\""), phase == Phase::Waiting);
+            }
+        }
+    }
+    let html = shown(&card, Language::En);
+    for told in [
+        "invites you to Welcome to the Dungeon",
+        "3 seats",
+        "One seat is still free",
+        "1:30 minutes and one second a move",
+    ] {
+        assert!(html.contains(told), "“{told}”: {html}");
+    }
+    assert!(html.contains("name=\"robots\" content=\"noindex\""), "the address holds a secret");
+    card.seats.pop();
+    assert!(!shown(&card, Language::En).contains("name=\"sit\""), "no seat is free");
 }
 
 #[test]

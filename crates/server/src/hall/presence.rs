@@ -1,4 +1,4 @@
-//! Who is at a table right now: whoever follows it on a stream of any node.
+//! Who is at a table right now: whoever follows it on a stream of any node, or has just loaded its page.
 
 use super::Hall;
 use crate::ids::{PersonId, TableId};
@@ -9,6 +9,9 @@ use std::time::Duration;
 
 /// Whoever loads the page again is gone for a moment only.
 const GRACE: Duration = Duration::from_secs(3);
+
+/// Of whoever reads pages without a script nothing is heard while they think.
+const CALLED_FOR: Millis = 60_000;
 
 /// How often a node tells the others who is there, and after how long its word is no longer believed.
 pub(super) const TOLD_EVERY: Millis = 20_000;
@@ -30,16 +33,19 @@ pub(super) struct Presence(Mutex<Known>);
 #[derive(Debug, Default)]
 struct Known {
     here: BTreeMap<PersonId, usize>,
+    /// Who loaded a page and follows no stream, and until when they count.
+    called: BTreeMap<PersonId, Millis>,
     nameless: usize,
     elsewhere: BTreeMap<String, (Present, Millis)>,
     told: Millis,
-    /// Everybody, if that was asked since the last change and no other node has a say in it.
+    /// Everybody, if that was asked since the last change and time alone cannot change it.
     summed: Option<Arc<Present>>,
 }
 
 impl Known {
-    fn here(&self) -> Present {
-        Present { people: self.here.keys().cloned().collect(), nameless: self.nameless }
+    fn here(&self, now: Millis) -> Present {
+        let called = self.called.iter().filter(|(_, until)| **until > now).map(|(person, _)| person);
+        Present { people: self.here.keys().chain(called).cloned().collect(), nameless: self.nameless }
     }
 }
 
@@ -55,7 +61,7 @@ impl Presence {
         if let Some(all) = &known.summed {
             return all.clone();
         }
-        let mut all = known.here();
+        let mut all = known.here(now);
         for (present, at) in known.elsewhere.values() {
             if now - at < BELIEVED_FOR {
                 all.people.extend(present.people.iter().cloned());
@@ -63,7 +69,7 @@ impl Presence {
             }
         }
         let all = Arc::new(all);
-        if known.elsewhere.is_empty() {
+        if known.elsewhere.is_empty() && known.called.is_empty() {
             known.summed = Some(all.clone());
         }
         all
@@ -73,7 +79,11 @@ impl Presence {
         let mut known = self.lock();
         known.summed = None;
         match person {
-            Some(person) => *known.here.entry(person.clone()).or_insert(0) += 1,
+            Some(person) => {
+                // The stream tells from now on when they go.
+                known.called.remove(person);
+                *known.here.entry(person.clone()).or_insert(0) += 1;
+            }
             None => known.nameless += 1,
         }
     }
@@ -93,6 +103,27 @@ impl Presence {
         }
     }
 
+    /// Somebody loaded a page. Were they away until now?
+    fn call(&self, person: &PersonId, now: Millis) -> bool {
+        let mut known = self.lock();
+        if known.here.contains_key(person) {
+            return false;
+        }
+        known.summed = None;
+        known.called.insert(person.clone(), now + CALLED_FOR).is_none_or(|until| until <= now)
+    }
+
+    /// How long the person counts because of a page they loaded; nothing if that is over.
+    fn called_for(&self, person: &PersonId, now: Millis) -> Option<Millis> {
+        let mut known = self.lock();
+        let left = known.called.get(person)? - now;
+        if left <= 0 {
+            known.called.remove(person);
+            known.summed = None;
+        }
+        (left > 0).then_some(left)
+    }
+
     /// What another node said. Did that change anything?
     pub(super) fn hear(&self, node: &str, present: Present, now: Millis) -> bool {
         let mut known = self.lock();
@@ -105,7 +136,7 @@ impl Presence {
     /// What the other nodes should hear again by now.
     pub(super) fn to_tell(&self, now: Millis) -> Option<Present> {
         let mut known = self.lock();
-        let here = known.here();
+        let here = known.here(now);
         if here == Present::default() || now - known.told < TOLD_EVERY {
             return None;
         }
@@ -148,11 +179,33 @@ impl Hall {
         attendance
     }
 
+    /// Somebody loaded the table's page. With a script a stream follows and says more; without one they are there
+    /// for a while.
+    pub fn call(self: &Arc<Hall>, person: &PersonId, id: &TableId) {
+        let cell = self.cells.enter(id, self.now());
+        if !cell.presence.call(person, self.now()) {
+            return;
+        }
+        self.presence_changed(id);
+        let (hall, id, person) = (Arc::downgrade(self), id.clone(), person.clone());
+        tokio::spawn(async move {
+            loop {
+                let Some(hall) = hall.upgrade() else { return };
+                let Some(cell) = hall.cells.find(&id) else { return };
+                let Some(left) = cell.presence.called_for(&person, hall.now()) else {
+                    return hall.presence_changed(&id);
+                };
+                drop((cell, hall));
+                tokio::time::sleep(Duration::from_millis(left.unsigned_abs())).await;
+            }
+        });
+    }
+
     fn presence_changed(self: &Arc<Hall>, id: &TableId) {
         let Some(cell) = self.cells.find(id) else { return };
         cell.wake();
         if self.store.is_shared() {
-            let here = cell.presence.lock().here();
+            let here = cell.presence.lock().here(self.now());
             self.tell_presence(id, &here);
         }
     }

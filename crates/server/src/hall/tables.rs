@@ -75,6 +75,16 @@ impl Hall {
         self.act(id, move |room| room.admit(&person, &invite)).await
     }
 
+    /// What the invitation says about the table, to whoever has its word and before they have a name. It is what the
+    /// lobby would show: nothing of the game itself.
+    pub async fn invitation(&self, id: &TableId, invite: &str) -> Result<Card, Trouble> {
+        self.inspect(id, |kept| {
+            let known = kept.room.terms.public || kept.room.is_invitation(invite);
+            if known { Ok(card(&kept.room)) } else { Err(Trouble::NotFound) }
+        })
+        .await
+    }
+
     /// Does what a person asks for at a table that this person may see.
     async fn act_as(
         self: &Arc<Hall>,

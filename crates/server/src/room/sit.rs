@@ -21,12 +21,17 @@ impl Room {
         if *person == self.terms.host { Ok(()) } else { Err(Not::Host.into()) }
     }
 
+    /// Is this the invitation's word?
+    pub fn is_invitation(&self, word: &str) -> bool {
+        crate::session::same(word.as_bytes(), self.terms.invite.as_bytes())
+    }
+
     /// Somebody comes with the invitation's word. A wrong word is as if the table did not exist.
     pub fn admit(&self, person: &PersonId, invite: &str) -> Decision {
         if self.may_see(Some(person)) {
             return Ok(Vec::new());
         }
-        if !crate::session::same(invite.as_bytes(), self.terms.invite.as_bytes()) {
+        if !self.is_invitation(invite) {
             return Err(Trouble::NotFound);
         }
         Ok(vec![Entry::Admitted { person: person.clone() }])

@@ -78,6 +78,23 @@ fn is_asked(card: &Card, person: Option<&PersonId>) -> bool {
     own.is_some_and(|index| card.asked.iter().any(|number| usize::from(*number) == index + 1))
 }
 
+/// Who sits at a table.
+pub fn who(speech: &Speech, card: &Card) -> Markup {
+    html! {
+        span.who {
+            @for seat in &card.seats {
+                span.seat {
+                    @match (&seat.name, &seat.person) {
+                        (Some(name), Some(_)) => { (picture("person")) (name) }
+                        (Some(level), None) => { (picture("robot")) (speech.say(&Phrase::member("server-bot", level))) }
+                        (None, _) => { span.soft { (speech.text("server-free-seat")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// Tables as a list of links.
 pub fn card_list(speech: &Speech, cards: &[&Card], person: Option<&PersonId>) -> Markup {
     html! {
@@ -86,17 +103,7 @@ pub fn card_list(speech: &Speech, cards: &[&Card], person: Option<&PersonId>) ->
                 li {
                     a href={ "/tables/" (card.id) @if card.phase == Phase::Over { "/replay" } } {
                         b { (game_name(speech, &card.game)) }
-                        span.who {
-                            @for seat in &card.seats {
-                                span.seat {
-                                    @match (&seat.name, &seat.person) {
-                                        (Some(name), Some(_)) => { (picture("person")) (name) }
-                                        (Some(level), None) => { (picture("robot")) (speech.say(&Phrase::member("server-bot", level))) }
-                                        (None, _) => { span.soft { (speech.text("server-free-seat")) } }
-                                    }
-                                }
-                            }
-                        }
+                        (who(speech, card))
                         span.state.yours[is_asked(card, person)] {
                             (speech.text(match card.phase {
                                 Phase::Playing if is_asked(card, person) => "web-phase-yours",

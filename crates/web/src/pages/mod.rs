@@ -4,6 +4,7 @@ pub mod about;
 pub mod api;
 pub mod extras;
 pub mod home;
+pub mod invitation;
 pub mod lesson;
 pub mod lobby;
 pub mod new_table;

@@ -1,11 +1,10 @@
-//! The form for a new table, and the page behind an invitation link.
+//! The form for a new table.
 
 use super::lobby::game_name;
 use crate::page::{Frame, Reader, page as frame_page};
 use crate::speech::Speech;
 use maud::{Markup, html};
 use undercroft_core::{Facts, Phrase, Values};
-use undercroft_server::TableId;
 use undercroft_shelf::bots::LEVELS;
 
 /// The form; `wrong` says what was wrong with the last attempt.
@@ -90,28 +89,4 @@ fn seat_choice(speech: &Speech, facts: &Facts, number: u8) -> Markup {
             }
         }
     }
-}
-
-/// Behind an invitation link: a name, and a seat.
-pub fn invitation(reader: &Reader, id: &TableId, invite: &str) -> Markup {
-    let speech = reader.speech();
-    let frame = Frame { title: speech.text("web-invited"), class: "plain", ..Frame::default() };
-    frame_page(
-        reader,
-        &frame,
-        html! {
-            form.sheet.form method="post" action={ "/join/" (id) "/" (invite) } {
-                input type="hidden" name="word" value=(reader.token);
-                h1 { (speech.text("web-invited")) }
-                p { (speech.text("web-invited-what")) }
-                @if reader.name.is_none() {
-                    label { span { (speech.text("web-your-name")) } input name="name" maxlength="24" required autocomplete="nickname"; }
-                }
-                div.choices {
-                    button.choice.main name="sit" value="1" { (speech.text("web-sit-down")) }
-                    button.choice name="watch" value="1" { (speech.text("web-watch")) }
-                }
-            }
-        },
-    )
 }

@@ -4,13 +4,14 @@ use super::Answer;
 use super::visit::{Failure, Posted, Visit, go, table_id};
 use crate::boards;
 use crate::pages::lobby::{self, Lists};
-use crate::pages::new_table;
+use crate::pages::{invitation, new_table};
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use std::sync::Arc;
 use undercroft_core::Seat;
 use undercroft_server::journal::ClockTerms;
 use undercroft_server::room::Phase;
+use undercroft_server::store::CardSeat;
 use undercroft_server::{Hall, NewTable, SeatPlan, Trouble};
 
 pub(super) async fn lobby(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {
@@ -122,9 +123,18 @@ fn clock(name: &str) -> ClockTerms {
     }
 }
 
-pub(super) async fn invited(visit: Visit, Path((id, invite)): Path<(String, String)>) -> Answer {
+pub(super) async fn invited(
+    State(hall): State<Arc<Hall>>,
+    visit: Visit,
+    Path((id, invite)): Path<(String, String)>,
+) -> Answer {
     let id = table_id(&visit, &id)?;
-    Ok(new_table::invitation(&visit.reader, &id, &invite).into_response())
+    let card = hall.invitation(&id, &invite).await.map_err(|trouble| visit.failure(trouble))?;
+    let sits = |seat: &CardSeat| seat.person.is_some() && seat.person.as_ref() == visit.id();
+    if card.seats.iter().any(sits) {
+        return Ok(go(&format!("/tables/{id}"), None));
+    }
+    Ok(invitation::page(&visit.reader, &card, &invite).into_response())
 }
 
 pub(super) async fn accept(

@@ -29,7 +29,12 @@ pub(super) struct Asked {
 
 pub(super) async fn show(State(hall): State<Arc<Hall>>, visit: Visit, Path(id): Path<String>) -> Answer {
     let id = table_id(&visit, &id)?;
-    let shown = visit.look(&hall, &id).await.map_err(|trouble| visit.failure(trouble))?;
+    let failure = |trouble| visit.failure(trouble);
+    let shown = visit.look(&hall, &id).await.map_err(failure)?;
+    // Without a script no stream will say that they are here.
+    for person in visit.device(&hall).await.map_err(failure)? {
+        hall.call(&person.id, &id);
+    }
     Ok(show_page(&visit, &shown, Asked::default()))
 }
 
@@ -49,7 +54,7 @@ pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response 
         stream: Some(format!("/tables/{}/stream?seen={seen}", view.id)),
         reload: waits.then_some(3),
         headline: Some(headline),
-        links: Vec::new(),
+        ..Frame::default()
     };
     let say = format!("/tables/{}/say", view.id);
     let main = html! {

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 const CHROMIUM: [&str; 2] = ["chromium", "chromium-browser"];
 
 /// How long something may take on a busy machine before the test gives up.
-const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A browser. Every page lives in a profile of its own, as if on another computer.
 pub struct Browser {

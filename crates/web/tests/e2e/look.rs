@@ -58,7 +58,6 @@ fn pages_around_the_table() {
         ("lobby", "lobby".into()),
         ("new-table", "new/welcome".into()),
         ("waiting", format!("tables/{waiting}")),
-        ("invitation", format!("join/{waiting}/{invite}")),
         ("profile", "me".into()),
         ("leaders", "leaders/welcome".into()),
         ("fair-luck", format!("tables/{finished}/fair")),
@@ -70,6 +69,9 @@ fn pages_around_the_table() {
         page.go(&house.at(&path));
         look(name, &page);
     }
+    let invited = browser.page();
+    invited.go(&house.at(&format!("join/{waiting}/{invite}")));
+    look("invitation", &invited);
 }
 
 #[test]

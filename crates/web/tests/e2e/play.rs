@@ -92,13 +92,12 @@ fn keys_ask_why_and_for_a_hint() {
     let table = house.table_like(&me, &*moments::find("deciding", "deciding", 4));
     page.go(&house.at(&format!("tables/{table}")));
     page.press("?", "Slash", "?", 191);
-    assert!(
-        page.holds("document.activeElement.classList.contains('cannot')"),
-        "? leads to what is not allowed"
-    );
+    // ? leads to what is not allowed.
+    page.wait("document.activeElement.classList.contains('cannot')");
     page.press("Enter", "Enter", "\r", 13);
     page.wait_for("#answers .why .rule");
-    assert!(page.text("#announcer").contains("WD-"), "the answer is spoken, with its rule");
+    // The answer is spoken, with its rule.
+    page.wait("document.querySelector('#announcer').textContent.includes('WD-')");
     page.press("Escape", "Escape", "", 27);
     page.wait("document.querySelector('#answers').childElementCount === 0");
     page.press("h", "KeyH", "h", 72);

@@ -1,21 +1,28 @@
 //! People with people: an invitation, talk, a break, a move taken back, a spectator, and the next game.
 
-use crate::browser::{Browser, Page};
+use crate::browser::{Browser, PATIENCE, Page};
 use crate::house::House;
 use crate::play::{ASKED, OVER};
 
-/// Ann opens a table for two and begins when Boris has come by her link.
-fn seat_two(house: &House, ann: &Page, boris: &Page) -> String {
+/// Ann opens a table for two, which everybody may see or not; gives her link.
+fn invite(house: &House, ann: &Page, public: bool) -> String {
     ann.go(&house.at("new/welcome"));
     ann.write("input[name=name]", "Ann");
     ann.choose("select[name=seat3]", "none");
-    ann.click("input[name=public]");
+    if public {
+        ann.click("input[name=public]");
+    }
     ann.click("form.form button.main");
     ann.wait_for(".waiting-room .invite input");
     let link = ann.eval("document.querySelector('.invite input').value");
     let link = link.as_str().expect("the invitation is shown").to_owned();
     assert!(link.starts_with(&house.address), "the link is complete: {link}");
-    boris.go(&link);
+    link
+}
+
+/// They begin when Boris has come by Ann's link.
+fn seat_two(house: &House, ann: &Page, boris: &Page) -> String {
+    boris.go(&invite(house, ann, true));
     boris.write("input[name=name]", "Boris <b>");
     boris.click("button[name=sit]");
     boris.wait_for(".waiting-room");
@@ -40,7 +47,7 @@ fn asked(pages: [&Page; 2]) -> Option<&Page> {
                 return Some(page);
             }
         }
-        assert!(start.elapsed().as_secs() < 60, "nobody is asked");
+        assert!(start.elapsed() < PATIENCE, "nobody is asked");
         std::thread::sleep(std::time::Duration::from_millis(25));
     }
 }
@@ -151,6 +158,41 @@ fn a_break_a_move_taken_back_and_a_seat_left() {
     second.wait(OVER);
 }
 
+/// Boris has no script: what he does and that he is there is seen all the same.
+#[test]
+fn a_guest_is_sent_away_before_the_start() {
+    let (house, browser) = (House::open("kick"), Browser::start("kick"));
+    let (ann, boris) = (browser.page(), browser.page());
+    boris.without_script();
+    let link = invite(&house, &ann, false);
+    boris.go(&link);
+    let page = boris.text("main");
+    for told in
+        ["Ann invites you to Welcome to the Dungeon", "One seat is still free.", "2 seats", "as long as"]
+    {
+        assert!(page.contains(told), "the invitation says “{told}”: {page}");
+    }
+    let preview = boris.eval("document.querySelector('meta[property=\"og:title\"]').content");
+    assert_eq!(preview, "Ann invites you to Welcome to the Dungeon");
+    boris.write("input[name=name]", "Boris");
+    boris.click("button[name=sit]");
+    boris.wait_for(".waiting-room button[formaction$='/leave']");
+    ann.wait_for_text("Boris");
+    ann.wait("document.querySelectorAll('.player .state')[1].textContent === 'is here'");
+    assert!(!boris.has("button[formaction$='/kick']"), "a guest sends nobody away");
+
+    ann.click("button[formaction$='/kick']");
+    ann.wait("!document.querySelector('.players').innerText.includes('Boris')");
+    // His page loads itself again, and the seat is free for whoever wants it.
+    boris.wait_for(".waiting-room button[name=seat]");
+    assert!(!boris.has("button[formaction$='/leave']"), "he has no seat to leave");
+    boris.click(".waiting-room button[name=seat]");
+    ann.wait_for_text("Boris");
+    ann.click("button[formaction$='/start']");
+    ann.wait_for("#table.table");
+    boris.wait_for("#table.table");
+}
+
 #[test]
 fn passing_can_be_ordered_beforehand() {
     let (house, browser) = (House::open("order"), Browser::start("order"));
@@ -168,6 +210,6 @@ fn passing_can_be_ordered_beforehand() {
     first.wait(
         "document.querySelector('.scene.delve') !== null || document.querySelector('.scene.heroes') !== null",
     );
-    assert!(log_of(second).to_string().contains("pass"));
+    second.wait("document.querySelector('#log ol').innerText.includes('pass')");
     first.wait(ASKED);
 }
