@@ -10,12 +10,14 @@
 
 pub mod bag;
 pub mod components;
+pub mod effects;
 pub mod event;
 mod imagine;
 mod load;
 pub mod moves;
 pub mod names;
 pub mod phase;
+pub mod player;
 mod position;
 pub mod rules;
 pub mod site;

@@ -273,6 +273,7 @@ fn fill(file: File, reader: &mut Reader) -> Components {
     for entry in file.room {
         let name = format!("room {}", entry.id);
         reader.note(&name, entry.source, entry.source_of);
+        reader.need(matches!(entry.year, 1 | 2), || format!("{name}: year must be 1 or 2"));
         let purpose = match (entry.imps, entry.effect) {
             (Some(imps), None) => RoomUse::Production { imps, cost: entry.cost, gain: entry.gain },
             (None, Some(effect)) => RoomUse::Effect(effect),
@@ -285,7 +286,9 @@ fn fill(file: File, reader: &mut Reader) -> Components {
         components.rooms[entry.id.place()] = RoomSpec { year: entry.year, zone, purpose };
     }
     for entry in file.card {
-        reader.note(&format!("card {}", entry.id), entry.source, entry.source_of);
+        let name = format!("card {}", entry.id);
+        reader.note(&name, entry.source, entry.source_of);
+        reader.need(matches!(entry.year, 1 | 2), || format!("{name}: year must be 1 or 2"));
         components.cards[entry.id.place()] =
             CardSpec { year: entry.year, speed: entry.speed, fatigue: entry.fatigue, spell: entry.spell };
     }
@@ -294,6 +297,12 @@ fn fill(file: File, reader: &mut Reader) -> Components {
         components.specials[entry.id.place()] = entry.effect;
     }
     components
+}
+
+/// How many there are of each kind, to find the wrong one.
+fn listed<K: Named>(copies: impl Fn(&K) -> u8) -> String {
+    let each = K::all().iter().map(|kind| format!("{} {}", kind.word(), copies(kind)));
+    each.collect::<Vec<_>>().join(", ")
 }
 
 /// The decks have their printed sizes.
@@ -315,11 +324,17 @@ fn counts(components: &Components, reader: &mut Reader) {
         return;
     }
     let traps: u32 = components.traps.iter().map(|trap| u32::from(trap.copies)).sum();
-    reader.need(traps == 27, || format!("the trap deck has {traps} cards; it needs 27"));
+    reader.need(traps == 27, || {
+        let copies = |trap: &Trap| components.traps[trap.place()].copies;
+        format!("the trap deck has {traps} cards; it needs 27 (copies: {})", listed(copies))
+    });
     for year in [1, 2] {
         let tiles: u32 =
             components.creatures.iter().map(|one| u32::from(one.copies[usize::from(year - 1)])).sum();
-        reader.need(tiles == 12, || format!("year {year} has {tiles} creatures; it needs 12"));
+        reader.need(tiles == 12, || {
+            let copies = |one: &Creature| components.creatures[one.place()].copies[usize::from(year - 1)];
+            format!("year {year} has {tiles} creatures; it needs 12 (copies: {})", listed(copies))
+        });
         let people: u32 = components
             .adventurers
             .iter()

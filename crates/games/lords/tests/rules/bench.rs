@@ -1,6 +1,6 @@
 //! A table on which tests put things where they want them.
 
-use undercroft_core::{Game, Quick, Seat, Setup, Silent, Status};
+use undercroft_core::{Company, Game, Language, Quick, Seat, Setup, Silent, Status, Tell, Words};
 use undercroft_lords::bag::Orders;
 use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Order, Room, Season, Trap};
 use undercroft_lords::site::{Cell, Cells};
@@ -79,6 +79,15 @@ impl Bench {
         let mv = self.game.read_move(text).expect("a move");
         let refusal = self.game.check(&self.state, Seat::new(number - 1), mv);
         refusal.expect_err("the move should be refused").rule
+    }
+
+    /// The same with the sentence that an English player reads.
+    pub fn told(&self, number: u8, text: &str) -> (&'static str, String) {
+        let mv = self.game.read_move(text).expect("a move");
+        let refusal = self.game.check(&self.state, Seat::new(number - 1), mv);
+        let refusal = refusal.expect_err("the move should be refused");
+        let words = Words::new(Language::En, &[Lords::words(Language::En)]);
+        (refusal.rule, words.try_say(&refusal.phrase, &Company::default()).expect("a sentence"))
     }
 
     pub fn legal(&self, number: u8) -> Vec<String> {

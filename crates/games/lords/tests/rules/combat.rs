@@ -102,8 +102,9 @@ fn limits_of_a_tunnel() {
     bench.combat(&[WarriorC], &[Trap::Pendulum, Trap::TrapDoor], &lair);
     assert!(bench.may(1, "ready"));
     bench.all(1, &["lay pendulum", "send troll"]);
-    assert_eq!(bench.refused(1, "lay trap-door"), "DL-219");
-    assert_eq!(bench.refused(1, "send goblin"), "DL-219");
+    let told = |text: &str| bench.told(1, text);
+    assert_eq!(told("lay trap-door"), ("DL-219", "No more traps fit here.".to_owned()));
+    assert_eq!(told("send goblin"), ("DL-219", "No more monsters fit here.".to_owned()));
     bench.all(1, &["send ghost", "send ghost"]);
 }
 
@@ -133,7 +134,8 @@ fn unaffordable_traps() {
     bench.combat(&[WarriorC], &[Trap::CursedRing, Trap::KamikazeImp, Trap::PoisonedMeal], &[]);
     (bench.me().gold, bench.me().food, bench.me().imps) = (0, 0, 0);
     for trap in ["cursed-ring", "kamikaze-imp", "poisoned-meal"] {
-        assert_eq!(bench.refused(1, &format!("lay {trap}")), "DL-234");
+        let told = bench.told(1, &format!("lay {trap}"));
+        assert_eq!(told, ("DL-234", "You cannot pay the whole cost.".to_owned()));
     }
 }
 

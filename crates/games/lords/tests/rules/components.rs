@@ -43,6 +43,83 @@ fn a_missing_deck_is_told_with_what_belongs_in_it() {
     }
 }
 
+/// Every deck has its size, and what is counted is told.
+#[test]
+fn wrong_counts_are_told_with_what_is_needed() {
+    let change = |id: &str, from: &str, to: &str| {
+        let at = IN_THE_BOX.find(&format!("id = \"{id}\"")).expect("an entry");
+        let (before, after) = IN_THE_BOX.split_at(at);
+        wrong(format!("{before}{}", after.replacen(from, to, 1)))
+    };
+    let cases = [
+        (
+            "rolling-stone",
+            "copies = 3",
+            "copies = 2",
+            "the trap deck has 26 cards; it needs 27 (copies: rolling-stone 2, ",
+        ),
+        (
+            "goblin",
+            "copies = [2, 1]",
+            "copies = [3, 1]",
+            "year 1 has 13 creatures; it needs 12 (copies: goblin 3, ",
+        ),
+        ("troll", "copies = [2, 1]", "copies = [2, 2]", "there are 4 Trolls, but 3 Troll Tokens"),
+        ("warrior-b", "copies = 2", "copies = 3", "year 1 has 17 adventurers; it needs 16"),
+        ("mint", "year = 1", "year = 2", "year 2 has 9 rooms; it needs 8"),
+        ("mint", "year = 1", "year = 3", "room mint: year must be 1 or 2"),
+        (
+            "fireball",
+            "year = 1",
+            "year = 2",
+            "the combat cards of year 1 have fatigue [0, 1, 1, 1, 2, 2, 2, 2]",
+        ),
+        ("fireball", "year = 1", "year = 0", "card fireball: year must be 1 or 2"),
+        (
+            "paladin-silver",
+            "year = 1",
+            "year = 2",
+            "adventurer paladin-silver: must be the one paladin of year 1",
+        ),
+    ];
+    for (id, from, to, reason) in cases {
+        let said = change(id, from, to);
+        assert!(said.starts_with("components: ") && said.contains(reason), "{said}");
+    }
+}
+
+/// An effect nobody knows is refused with its line and the effects there are.
+#[test]
+fn unknown_effects_are_told_with_those_allowed() {
+    let cases = [
+        (
+            "kind = \"lose-imps\"",
+            "kind = \"eat-imps\"",
+            "unknown variant `eat-imps`, expected one of `nothing`, ",
+        ),
+        ("kind = \"labyrinth\"", "kind = \"maze\"", "unknown variant `maze`, expected one of `stronger`, "),
+        (
+            "effect = { first = 3 }",
+            "effect = { frist = 3 }",
+            "unknown field `frist`, expected one of `first`, ",
+        ),
+        (
+            "kind = \"halve-gold\"",
+            "kind = \"halve-silver\"",
+            "unknown variant `halve-silver`, expected one of ",
+        ),
+    ];
+    for (from, to, reason) in cases {
+        assert!(IN_THE_BOX.contains(from), "{from}");
+        let text = IN_THE_BOX.replacen(from, to, 1);
+        let said = wrong(text.clone());
+        assert!(said.starts_with("components: ") && said.contains(reason), "{said}");
+        let line = 1 + text.lines().position(|line| line.contains(to)).expect("the changed line");
+        let told = said.split("at line ").nth(1).and_then(|rest| rest.split(',').next());
+        assert_eq!(told.and_then(|line| line.parse().ok()), Some(line), "{said}");
+    }
+}
+
 #[test]
 fn broken_tables_are_refused_with_the_entry() {
     let cases = [
