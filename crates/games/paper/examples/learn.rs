@@ -24,7 +24,7 @@ fn main() {
             sum += glory;
             count += 1;
         }
-        if number % 500 == 0 || number == games {
+        if number.is_multiple_of(500) || number == games {
             println!(
                 "{number} games; those for glory since the last line: {:.1} on average",
                 sum / count.max(1) as f32

@@ -65,7 +65,7 @@ fn pairs(game: &Paper, strength: Strength, other: &str, seeds: std::ops::Range<u
         }
         let differences: Vec<f64> =
             scores[0].iter().zip(&scores[1]).map(|(one, other)| one - other).collect();
-        if differences.len() % 50 == 0 {
+        if differences.len().is_multiple_of(50) {
             let [(own, half), (others, others_half)] = [mean(&scores[0]), mean(&scores[1])];
             let (more, more_half) = mean(&differences);
             println!(

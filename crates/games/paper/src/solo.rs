@@ -68,7 +68,7 @@ impl Rank {
         Rank::ALL.into_iter().rfind(|rank| score >= rank.from).unwrap_or(Rank::ALL[0])
     }
 
-    /// The score that good play reaches about half the time: what a hint measures solo play against.
+    /// The score that good play reaches more often than not: what a hint measures solo play against.
     pub fn par() -> i32 {
         Rank::ALL[4].from
     }
