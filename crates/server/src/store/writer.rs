@@ -200,3 +200,19 @@ pub(super) async fn put_off(
         .await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_concerns_the_same_table_comes_in_turn() {
+        let job = |table: &str| {
+            let table = TableId::read(table).unwrap();
+            Job { work: Work::PutOff(table, None), reply: oneshot::channel().0 }
+        };
+        let batch: Vec<Job> = ["a", "a", "b", "c", "c", "c"].into_iter().map(job).collect();
+        assert_eq!(turns(&batch), [vec![0, 2, 3], vec![1, 4], vec![5]]);
+        assert!(turns(&[]).is_empty());
+    }
+}
