@@ -81,6 +81,11 @@ impl Store {
             Kind::Sqlite => self.hand_in(Work::Count(game.clone())).await?,
             Kind::Postgres => {
                 let mut step = self.begin().await?;
+                // Two nodes that read the same ratings would each forget what the other adds.
+                sqlx::query("SELECT 1 FROM (SELECT pg_advisory_xact_lock(hashtext($1))) AS held")
+                    .bind(format!("ratings of {}", game.game))
+                    .execute(&mut *step)
+                    .await?;
                 let written = count(&mut step, game).await?;
                 step.commit().await?;
                 written

@@ -4,6 +4,7 @@ use crate::common::{PATIENCE, open, open_with, patiently, plan, play_on, until};
 use std::sync::Arc;
 use undercroft_server::journal::Entry;
 use undercroft_server::room::Phase;
+use undercroft_server::store::{Finished, ResultRow};
 use undercroft_server::{Hall, Person, Settings, TableId};
 
 async fn duel(hall: &Arc<Hall>, mira: &Person, oskar: &Person) -> TableId {
@@ -124,4 +125,35 @@ async fn a_backup_is_a_whole_database() {
     let restored =
         Hall::open(crate::common::settings(undercroft_server::Location::File(copy))).await.unwrap();
     assert_eq!(restored.see(Some(&mira.id), &id).await.unwrap().id, id);
+}
+
+#[tokio::test]
+async fn two_nodes_that_count_games_of_one_player_forget_none() {
+    let place = open().await;
+    let other = place.another().await;
+    let mira = place.guest("Mira").await;
+    let mut tasks = Vec::new();
+    for _ in 0..20 {
+        for hall in [&place.hall, &other] {
+            let (store, mira) = (hall.store().clone(), mira.id.to_string());
+            tasks.push(tokio::spawn(async move {
+                let seat = |player: &str, place| ResultRow { player: player.to_owned(), place, score: 0 };
+                let game = Finished {
+                    table: TableId::random(),
+                    game: "welcome".to_owned(),
+                    seats: vec![seat(&mira, 1), seat("bot:random", 2)],
+                    reason: "second-success".to_owned(),
+                    rated: true,
+                    at: 0,
+                };
+                assert!(store.count(&game).await.unwrap());
+                assert!(!store.count(&game).await.unwrap(), "counted twice");
+            }));
+        }
+    }
+    for task in tasks {
+        task.await.unwrap();
+    }
+    let ratings = other.store().ratings_of(mira.id.as_str()).await.unwrap();
+    assert_eq!(ratings.iter().map(|(_, rating)| rating.games).collect::<Vec<_>>(), [40]);
 }

@@ -165,8 +165,8 @@ impl Solver<'_> {
                 price += arsenal.prices[used - 1];
             }
             let (mut harm, mut fatigue, mut stands, mut stands_now) = (0, 0, 0, false);
-            for further in 0..rounds {
-                fatigue += weary[further];
+            for (further, more) in weary.iter().enumerate().take(rounds) {
+                fatigue += more;
                 harm = arsenal.harm(used, further) + fatigue;
                 if further == 0 {
                     stands_now = conquest && harm < party.life_now && tiles > 0;
