@@ -71,7 +71,7 @@ fn impossible_positions_are_refused() {
             "named = \"orc\"\nmet = [",
             "there is no vorpal weapon or nothing to name a kind for (WD-066)",
         ),
-        (DUNGEON, "seats = 3", "seats = 7", "welcome is for 2 to 4 players, not 7"),
+        (DUNGEON, "seats = 3", "seats = 7", "welcome is for 2 to 4 players, not 7 (WD-004)"),
     ];
     for (text, from, to, reason) in cases {
         let found = reasons(text, from, to);
