@@ -1,6 +1,7 @@
 //! The combat of one player apart from everything else, small enough to be copied all the time.
 
 use super::Solver;
+use crate::components::Spell;
 use crate::moves::Move;
 use crate::rules::Play;
 use crate::state::{Paladin, Phase, Player, State};
@@ -12,6 +13,8 @@ impl Solver<'_> {
     pub(super) fn alone(&mut self, state: &State) -> State {
         self.known.clear();
         self.evils = self.evils(state);
+        self.hides = self.may_come(state, Spell::Invisibility);
+        self.conjures = self.may_come(state, Spell::Illusion);
         self.wanders = self.may_wander(state, self.seat);
         self.me = if self.wanders { self.seat } else { Seat::FIRST };
         let mut state = state.clone();

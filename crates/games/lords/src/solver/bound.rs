@@ -5,28 +5,16 @@
 //! none of it were wasted or healed; only a trap in the plan meets the thieves, whom it meets before all else.
 
 use super::Solver;
-use super::worth::{self, PALADIN, TILE, capture};
+use super::arsenal::{Arsenal, Blows, SLOTS, blocks, fewest_symbols, insert, trap_harm};
+use super::party::{Harm, Party};
+use super::worth::{self, TILE, capture};
 use crate::components::TrapEffect;
 use crate::names::{Class, Creature, Trap};
 use crate::rules::payment::can_pay;
 use crate::rules::scoring::{is_real, room_points};
 use crate::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
 use arrayvec::ArrayVec;
-
-/// The most traps or monsters that four rounds have room for.
-const SLOTS: usize = 8;
-
-/// Harm of single blows or traps, the worst first.
-type Blows = ArrayVec<u32, SLOTS>;
-
-/// What the first so many come to.
-fn sums(blows: &Blows) -> [u32; SLOTS + 1] {
-    let mut sums = [0; SLOTS + 1];
-    for many in 1..=SLOTS {
-        sums[many] = sums[many - 1] + blows.get(many - 1).copied().unwrap_or(0);
-    }
-    sums
-}
+use undercroft_core::Seat;
 
 /// How far the plan of the round is made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -35,91 +23,6 @@ pub(super) enum Plans {
     Open,
     /// It is sent as it is.
     Closed,
-}
-
-/// Everything that could still harm the party, by the most it could do.
-struct Arsenal {
-    /// Harm of what is in the plan.
-    sent: u32,
-    /// Traps in hand, the worst first.
-    traps: Blows,
-    /// What they take from the stores, the cheapest first.
-    prices: ArrayVec<f64, SLOTS>,
-    /// Attacks of monsters in the lair, the worst first; those that come back count for every round.
-    monsters: Blows,
-    /// All ghosts in the lair together.
-    ghosts: u32,
-    /// Can the party be held this round?
-    holds_now: bool,
-    /// Ways to keep the party from conquering, each for one round.
-    holds: u32,
-    /// Traps and monsters that can still be added this round.
-    open: (usize, usize),
-    /// May anything be added this round at all?
-    is_open: bool,
-    /// Traps and monsters that fit a tile later.
-    fits: (usize, usize),
-    /// What the worst so many traps and attacks come to.
-    trap_sums: [u32; SLOTS + 1],
-    monster_sums: [u32; SLOTS + 1],
-    /// What all creatures and traps could do by the measure of a guess.
-    blows: u32,
-}
-
-impl Arsenal {
-    /// The most harm of this round and so many further ones, with so many traps of the hand.
-    fn harm(&self, used: usize, further: usize) -> u32 {
-        let traps = used.min(self.open.0 + further * self.fits.0).min(SLOTS);
-        let monsters = (self.open.1 + further * self.fits.1).min(SLOTS);
-        let ghosts = if self.is_open || further > 0 { self.ghosts } else { 0 };
-        self.sent + self.trap_sums[traps] + self.monster_sums[monsters] + ghosts
-    }
-
-    /// Points that the tiles cost which must be lost: one for each round in which the party stands and is not held.
-    fn tiles_lost(&self, stands_now: bool, stands_later: u32, tiles: u32, room: f64) -> f64 {
-        if stands_now && !self.holds_now {
-            TILE * f64::from(1 + stands_later.saturating_sub(self.holds).min(tiles - 1)) + room
-        } else {
-            let stands = u32::from(stands_now) + stands_later;
-            TILE * f64::from(stands.saturating_sub(self.holds).min(tiles))
-        }
-    }
-}
-
-/// Whom there is to capture.
-struct Party {
-    /// What it takes to strike each down, the weakest first.
-    lives: ArrayVec<u32, 9>,
-    /// What each is worth as a prisoner, the dearest first.
-    worth: ArrayVec<f64, 9>,
-    /// What all of them are worth.
-    all: f64,
-    /// What it takes to strike all down before they conquer a tile this round.
-    life_now: u32,
-    /// The same later, when poison has done its work.
-    life: u32,
-}
-
-impl Party {
-    /// Points for as many prisoners as so much harm can make, the weakest first, the dearest counted.
-    fn captured(&self, mut harm: u32) -> f64 {
-        let enough = |life: &&u32| {
-            let falls = **life <= harm;
-            harm = harm.saturating_sub(**life);
-            falls
-        };
-        let many = self.lives.iter().take_while(enough).count();
-        self.worth.iter().take(many).sum()
-    }
-}
-
-/// Puts something in its place among those that come `before` it; what has no place is left out.
-fn insert<T: Copy>(list: &mut ArrayVec<T, SLOTS>, one: T, before: impl Fn(T) -> bool) {
-    let place = list.iter().take_while(|other| before(**other)).count();
-    if list.is_full() && place < SLOTS {
-        list.pop();
-    }
-    let _ = list.try_insert(place, one);
 }
 
 impl Solver<'_> {
@@ -145,14 +48,15 @@ impl Solver<'_> {
         let planning = matches!(state.phase, Phase::Planning(_));
         let rounds = usize::from((COMBAT_ROUNDS + 1).saturating_sub(state.combat_round));
         let open = planning && plans == Plans::Open;
-        let arsenal = self.arsenal(state, player, open, rounds, wanders);
-        let party = self.party(player, wanders);
+        let mut arsenal = self.arsenal(state, player, open, rounds, wanders);
+        let party = self.party(state, wanders);
         let conquest = (planning || state.battle.step <= Step::Conquering) && !state.battle.held;
         let mut weary = [0; COMBAT_ROUNDS as usize];
         for (later, fatigue) in weary.iter_mut().enumerate().take(rounds) {
             let known = self.fatigue(state, usize::from(state.combat_round) + later);
             *fatigue = if later == 0 && !conquest { 0 } else { known };
         }
+        self.meet_thieves(state, &mut arsenal, &weary[..rounds.min(weary.len())], wanders);
         let room = self.tile_worth(player) - TILE;
         let tiles = u32::from(player.dungeon.unconquered().len());
         // Where the search looks no further, the rest is guessed: then the guess has a bound, too.
@@ -160,22 +64,22 @@ impl Solver<'_> {
         let guesses = self.last_round < COMBAT_ROUNDS && self.last_round >= state.combat_round;
         let slots = arsenal.open.0 + (rounds.saturating_sub(1)) * arsenal.fits.0;
         let (mut most, mut guessed, mut price) = (f64::MIN, f64::MIN, 0.0);
-        for used in 0..=slots.min(arsenal.traps.len()) {
+        for used in 0..=slots.min(arsenal.prices.len()) {
             if used > 0 {
                 price += arsenal.prices[used - 1];
             }
-            let (mut harm, mut fatigue, mut stands, mut stands_now) = (0, 0, 0, false);
+            let (mut harm, mut fatigue, mut stands, mut stands_now) = (Harm::default(), 0, 0, false);
             for (further, more) in weary.iter().enumerate().take(rounds) {
                 fatigue += more;
-                harm = arsenal.harm(used, further) + fatigue;
+                harm = arsenal.harm(used, further) + Harm::first(fatigue);
                 if further == 0 {
-                    stands_now = conquest && harm < party.life_now && tiles > 0;
+                    stands_now = conquest && harm.all < party.life_now && tiles > 0;
                 } else {
-                    stands += u32::from(harm < party.life);
+                    stands += u32::from(harm.all < party.life);
                 }
                 if guesses && further == last {
                     let captured = party.captured(harm);
-                    let left = party.life.saturating_sub(harm);
+                    let left = party.life.saturating_sub(harm.all);
                     let later = rounds - 1 - further;
                     let worth = worth::guess_at_most(later, left, arsenal.blows, captured, party.all);
                     let lost = arsenal.tiles_lost(stands_now, stands, tiles, room);
@@ -196,32 +100,40 @@ impl Solver<'_> {
         most - spent.unwrap_or(0.0)
     }
 
-    fn party(&self, player: &Player, wanders: bool) -> Party {
+    fn party(&self, state: &State, wanders: bool) -> Party {
         let parts = &self.game.components;
-        let mut party =
-            Party { lives: ArrayVec::new(), worth: ArrayVec::new(), all: 0.0, life_now: 0, life: 0 };
+        let player = state.player(self.me);
+        let mut party = Party::default();
         for one in player.party.iter().filter(|one| is_real(self.game, one.who)) {
             // Hit points that magic adds are not counted: neither here nor as harm by a poisoned meal.
             let spec = parts.adventurer(one.who);
             let life = u32::from(spec.hit_points.saturating_sub(one.damage));
             let poisoned = life.saturating_sub(one.poison.into());
-            // A paladin who wanders may come to harm elsewhere, and where he is not he need not be struck down.
-            let rides = wanders && spec.class == Class::Paladin;
-            party.lives.push(if rides { 0 } else { poisoned });
-            party.worth.push(capture(spec.class));
-            if !rides {
-                party.life_now += life;
-                party.life += poisoned;
+            // A paladin who wanders need not be struck down where he is not.
+            if wanders && spec.class == Class::Paladin {
+                continue;
             }
+            party.add(spec.class, poisoned, self.hides && spec.class == Class::Wizard);
+            party.life_now += life;
+            party.life += poisoned;
         }
-        if wanders && !self.has_paladin(player) {
-            party.lives.push(0);
-            party.worth.push(PALADIN);
+        if wanders {
+            party.add_rider(self.life_of_rider(state));
         }
-        party.all = party.worth.iter().sum();
-        party.lives.sort_unstable();
-        party.worth.sort_unstable_by(|one, other| other.total_cmp(one));
         party
+    }
+
+    /// What it takes here to strike down the paladin who wanders: elsewhere he only grows weary, once in every
+    /// round at whose beginning he is there.
+    fn life_of_rider(&self, state: &State) -> u32 {
+        let is_paladin = |one: &&Member| self.game.components.adventurer(one.who).class == Class::Paladin;
+        let found = Seat::all(state.seats())
+            .find_map(|seat| state.player(seat).party.iter().find(is_paladin).map(|one| (seat, one)));
+        let away = found.is_some_and(|(seat, _)| seat != self.me);
+        let harmed = found.map_or(0, |(_, one)| u32::from(one.damage) + u32::from(one.poison));
+        let from = state.combat_round + u8::from(!away);
+        let weary: u32 = (from..=COMBAT_ROUNDS).map(|round| self.fatigue(state, round.into())).sum();
+        self.paladin_life.saturating_sub(harmed + weary)
     }
 
     fn has_paladin(&self, player: &Player) -> bool {
@@ -239,18 +151,18 @@ impl Solver<'_> {
         let toughest = if joins { toughest.max(self.paladin_life) } else { toughest };
         let limits = game.plan_limits(player);
         let mut arsenal = Arsenal {
-            sent: if state.ask == Ask::Second { state.due.into() } else { 0 },
-            traps: Blows::new(),
+            sent: Harm::aimed(if state.ask == Ask::Second { state.due.into() } else { 0 }),
+            traps: ArrayVec::new(),
             prices: ArrayVec::new(),
-            monsters: Blows::new(),
-            ghosts: 0,
+            monsters: Blows::default(),
+            ghosts: Harm::default(),
             holds_now: false,
             holds: 0,
             open: (0, 0),
             is_open: open,
             fits: self.fits(player),
-            trap_sums: [0; SLOTS + 1],
-            monster_sums: [0; SLOTS + 1],
+            trap_sums: Default::default(),
+            monster_sums: Default::default(),
             blows: 2 * (u32::from(player.traps.total()) + player.plan.traps.len() as u32),
         };
         if open {
@@ -266,8 +178,7 @@ impl Solver<'_> {
         let mut in_hand = player.traps;
         if let Some(trap) = self.lone_trap(state, player, open, wanders) {
             let effect = &parts.trap(trap, state.year).effect;
-            arsenal.sent +=
-                trap_harm(effect, party, toughest).saturating_sub(self.prevented(state, player, effect));
+            arsenal.sent += trap_harm(effect, party, toughest).less(self.prevented(state, player, effect));
             arsenal.holds_now |= effect.hold;
             arsenal.holds += u32::from(effect.hold);
         } else {
@@ -280,8 +191,14 @@ impl Solver<'_> {
         for trap in in_hand.kinds() {
             let side = parts.trap(trap, state.year);
             let (harm, price) = (trap_harm(&side.effect, party, toughest), self.weights.of_trap(side.cost));
+            let cost = side.cost;
+            let gold = player.gold + player.plan.surcharge;
+            // Nothing comes into the stores in combat.
+            if cost.gold > gold || cost.food > player.food || cost.imps > player.imps {
+                continue;
+            }
+            arsenal.traps.push((harm, blocks(&side.effect, party), in_hand.count(trap)));
             for _ in 0..in_hand.count(trap) {
-                insert(&mut arsenal.traps, harm, |other| other >= harm);
                 insert(&mut arsenal.prices, price, |other| other <= price);
                 arsenal.holds_now |= open && side.effect.hold;
                 arsenal.holds += u32::from(side.effect.hold);
@@ -297,13 +214,13 @@ impl Solver<'_> {
             let (damage, other) = (u32::from(spec.damage) + stronger, u32::from(spec.other) + stronger);
             // The worst blow, and what it can do again in every later round.
             let (harm, again) = match creature {
-                Creature::Goblin => (damage + other, None),
-                Creature::Slime | Creature::Dragon => (damage * party, None),
-                Creature::Ghost | Creature::Demon => (damage, None),
-                Creature::Troll => (damage.max(other), None),
-                Creature::Witch => (damage.max(2 * other), None),
-                Creature::Vampire => (damage.max(other), Some(other)),
-                Creature::Golem => (damage, Some(damage)),
+                Creature::Goblin => (Harm::first(damage + other), None),
+                Creature::Slime | Creature::Dragon => (Harm::aimed(damage * party), None),
+                Creature::Ghost | Creature::Demon => (Harm::aimed(damage), None),
+                Creature::Troll => (Harm::first(damage.max(other)), None),
+                Creature::Witch => (Harm { all: damage.max(2 * other), aimed: 2 * other }, None),
+                Creature::Vampire => (Harm::aimed(damage.max(other)), Some(Harm::aimed(other))),
+                Creature::Golem => (Harm::first(damage), Some(Harm::first(damage))),
             };
             arsenal.sent += harm * u32::from(sent);
             arsenal.blows += u32::from(spec.damage.max(1)) * u32::from(up + sent);
@@ -316,17 +233,17 @@ impl Solver<'_> {
                 continue;
             }
             for _ in 0..up {
-                insert(&mut arsenal.monsters, harm, |other| other >= harm);
+                arsenal.monsters.add(harm);
             }
             if let Some(again) = again {
                 // Who stays at home in this round can act in every later one only.
                 let later = rounds.saturating_sub(1);
                 let home = later.saturating_sub(usize::from(!open));
                 let times = usize::from(up) * home + usize::from(sent) * later;
-                (0..times).for_each(|_| insert(&mut arsenal.monsters, again, |other| other >= again));
+                (0..times).for_each(|_| arsenal.monsters.add(again));
             }
         }
-        (arsenal.trap_sums, arsenal.monster_sums) = (sums(&arsenal.traps), sums(&arsenal.monsters));
+        arsenal.monster_sums = arsenal.monsters.sums();
         arsenal
     }
 
@@ -348,13 +265,38 @@ impl Solver<'_> {
         }
         let parts = &self.game.components;
         let symbols: u32 = player.party.iter().map(|one| u32::from(parts.adventurer(one.who).trap)).sum();
-        let many = player.party.len() as u32;
-        let second = if many > 1 { u32::from(effect.second) } else { 0 };
-        let blocks = u32::from(effect.first + effect.any + effect.last)
-            + second
-            + u32::from(effect.others) * many.saturating_sub(1)
-            + u32::from(effect.each) * many;
-        blocks.min(symbols.saturating_sub(state.battle.symbols_used.into()))
+        let left = symbols.saturating_sub(state.battle.symbols_used.into());
+        blocks(effect, player.party.len() as u32).min(left)
+    }
+
+    /// What the traps in hand can do round by round, when no more thieves have fallen than can have.
+    fn meet_thieves(&self, state: &State, arsenal: &mut Arsenal, weary: &[u32], wanders: bool) {
+        let parts = &self.game.components;
+        let party = &state.player(self.me).party;
+        // Of two traps in a round the second meets fewer thieves; illusions take some of the trouble from them.
+        let alone = arsenal.open.0.max(arsenal.fits.0) <= 1;
+        let guarded =
+            alone && !wanders && !self.conjures && party.iter().all(|one| is_real(self.game, one.who));
+        let mut thieves: ArrayVec<(u32, u32), 8> = ArrayVec::new();
+        for one in party.iter().filter(|_| guarded) {
+            let spec = parts.adventurer(one.who);
+            let life = u32::from(spec.hit_points.saturating_sub(one.damage).saturating_sub(one.poison));
+            if spec.trap > 0 {
+                thieves.push((life, spec.trap.into()));
+            }
+        }
+        let (mut harm, mut fatigue, mut before) = (0, 0, None);
+        for (further, more) in weary.iter().enumerate() {
+            let symbols = fewest_symbols(&thieves, harm);
+            if before == Some(symbols) {
+                arsenal.trap_sums[further] = arsenal.trap_sums[further - 1];
+            } else {
+                arsenal.meet_thieves(further, symbols);
+            }
+            before = Some(symbols);
+            fatigue += more;
+            harm = arsenal.harm(SLOTS, further).all + fatigue;
+        }
     }
 
     /// The fatigue of a round, or the most it may be.
@@ -383,16 +325,4 @@ impl Solver<'_> {
             None => TILE,
         }
     }
-}
-
-/// A trap's damage to all together, if no thief took any of it away.
-fn trap_harm(effect: &TrapEffect, party: u32, toughest: u32) -> u32 {
-    let lethal = if effect.lethal { toughest } else { 0 };
-    // With an illusion in front, everybody else stands behind the first.
-    let front = effect.first.max(effect.others);
-    let single = front + effect.second + effect.last + effect.any + effect.poison;
-    lethal
-        + u32::from(single)
-        + u32::from(effect.others) * party.saturating_sub(1)
-        + u32::from(effect.each) * party
 }

@@ -1,6 +1,7 @@
 //! What a player may expect of the combat cards he has not seen.
 
 use super::Solver;
+use crate::components::Spell;
 use crate::names::Card;
 use crate::state::State;
 use arrayvec::ArrayVec;
@@ -27,6 +28,17 @@ impl Solver<'_> {
             cards.iter().position(|one| one == card).is_some_and(|place| self.knows(state, place))
         };
         self.game.components.cards_of(state.year).filter(move |card| !known(card))
+    }
+
+    /// May the card with this spell still come?
+    pub(super) fn may_come(&self, state: &State, spell: Spell) -> bool {
+        let parts = &self.game.components;
+        let fits = |card: Card| parts.card(card).spell == spell;
+        let cards = &state.cards[usize::from(state.year - 1)];
+        let to_come = cards.iter().enumerate().skip(usize::from(state.combat_round.saturating_sub(1)));
+        let known = |place| knows(state, self.seat, place);
+        parts.cards_of(state.year).any(fits)
+            && to_come.into_iter().any(|(place, card)| !known(place) || fits(*card))
     }
 
     /// DL-244: without the magic for this round, nobody casts in it or later: only the fatigue of a card counts.

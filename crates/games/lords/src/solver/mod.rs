@@ -8,10 +8,12 @@
 //! most promising first; one whose bound is no better than what has been found already is not tried at all.
 
 mod alone;
+mod arsenal;
 mod bound;
 mod cards;
 mod fingerprint;
 mod paladin;
+mod party;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -69,6 +71,10 @@ pub struct Solver<'a> {
     /// May the paladin still come, or go and come back?
     wanders: bool,
     evils: Evils,
+    /// May wizards still hide behind the others?
+    hides: bool,
+    /// May illusions come?
+    conjures: bool,
     /// What it takes to strike him down.
     paladin_life: u32,
     /// The most fatigue that a card of this year causes.
@@ -112,6 +118,8 @@ impl<'a> Solver<'a> {
             year: state.year,
             wanders: true,
             evils: Evils::default(),
+            hides: true,
+            conjures: true,
             paladin_life: parts.adventurer(who).hit_points.into(),
             most_fatigue: fatigue.max().unwrap_or(0),
             rooms: rooms().map(|(room, cell)| (cell, game.limits(Some(room)))).collect(),

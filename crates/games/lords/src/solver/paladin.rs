@@ -2,9 +2,9 @@
 
 use super::Solver;
 use super::cards::knows;
-use crate::components::Spell;
+use crate::components::{Speed, Spell};
 use crate::names::{Creature, Trap};
-use crate::state::{COMBAT_ROUNDS, Paladin, State};
+use crate::state::{COMBAT_ROUNDS, Paladin, Phase, State, Step};
 use undercroft_core::Seat;
 
 /// The most Evil that the player can gain.
@@ -74,8 +74,17 @@ impl Solver<'_> {
         let parts = &self.game.components;
         let magic: u8 = player.party.iter().map(|one| parts.adventurer(one.who).magic).sum();
         let last = COMBAT_ROUNDS.min(magic).min(self.last_round);
-        let spells: u32 =
-            (state.combat_round.max(1)..=last).map(|round| self.evils.spells[usize::from(round - 1)]).sum();
+        let from = state.combat_round + u8::from(self.spell_is_over(state, seat));
+        let spells: u32 = (from.max(1)..=last).map(|round| self.evils.spells[usize::from(round - 1)]).sum();
         u32::from(player.evil) + spells + self.evils.traps >= u32::from(needed)
+    }
+
+    /// Has the battle of this seat gone past the spell of the round?
+    fn spell_is_over(&self, state: &State, seat: Seat) -> bool {
+        let now = matches!(state.phase, Phase::Battle(turn) if turn == state.turn_of(seat));
+        now && state.card().is_some_and(|card| match self.game.components.card(card).speed {
+            Speed::Fast => state.battle.step > Step::Fast,
+            Speed::Slow => state.battle.step > Step::Slow,
+        })
     }
 }

@@ -33,7 +33,7 @@ impl Solver<'_> {
             let mut next = state.clone();
             self.make(&mut next, mv);
             // Just below the best, so that equals are told apart from what is worse.
-            let value = self.value(next, best - 2.0 * SAME);
+            let value = self.value(&mut next, best - 2.0 * SAME);
             best = best.max(value);
             worth.push((mv, value));
         }
@@ -63,7 +63,10 @@ impl Solver<'_> {
     fn all_plans(&mut self, state: &State, floor: f64) -> Vec<Planned> {
         let mut plans = Vec::with_capacity(32);
         self.add_plans(state, &mut ArrayVec::new(), floor, &mut plans);
-        plans.sort_by(|one, other| other.most.total_cmp(&one.most));
+        // Of equals the larger plan: what is sent at once more often comes to something.
+        plans.sort_by(|one, other| {
+            other.most.total_cmp(&one.most).then(other.moves.len().cmp(&one.moves.len()))
+        });
         plans
     }
 
@@ -107,7 +110,7 @@ impl Solver<'_> {
         let chances = self.chances(&sent);
         if chances.is_empty() {
             self.make(&mut sent, Move::Ready);
-            return self.value(sent, floor);
+            return self.value(&mut sent, floor);
         }
         let total = f64::from(chances.iter().map(|(_, count)| count).sum::<u8>());
         let mut fates: ArrayVec<(State, f64, f64), { Card::COUNT }> = ArrayVec::new();
@@ -120,50 +123,50 @@ impl Solver<'_> {
         }
         // What the cards can bring together, and what each must bring if all the others bring the most there is.
         let mut sum: f64 = fates.iter().map(|(_, count, most)| most * count).sum();
-        for (turned, count, most) in fates {
+        for (turned, count, most) in &mut fates {
             if sum <= floor * total {
                 break;
             }
-            let others = sum - most * count;
-            sum = others + count * self.value(turned, (floor * total - others) / count);
+            let others = sum - *most * *count;
+            sum = others + *count * self.value(turned, (floor * total - others) / *count);
         }
         sum / total
     }
 
     /// The worth of a situation if it is more than `floor`, else something between the two.
-    fn value(&mut self, mut state: State, floor: f64) -> f64 {
+    fn value(&mut self, state: &mut State, floor: f64) -> f64 {
         let mut moves = self.spare.pop().unwrap_or_default();
         let value = loop {
             self.situations += 1;
-            if !self.in_combat(&state) {
+            if !self.in_combat(state) {
                 break self.weights.now(self.game, state.player(self.me));
             }
-            if self.is_done(&state) {
-                let guess = self.weights.guess(self.game, &state, self.me);
-                break if guess <= floor { guess } else { guess.min(self.at_best(&state, Plans::Open)) };
+            if self.is_done(state) {
+                let guess = self.weights.guess(self.game, state, self.me);
+                break if guess <= floor { guess } else { guess.min(self.at_best(state, Plans::Open)) };
             }
             moves.clear();
             if state.ask != Ask::Plan {
-                self.game.generate(&state, self.me, &mut moves);
+                self.game.generate(state, self.me, &mut moves);
                 // What must be done is done at once.
                 if let [only] = moves[..] {
-                    self.make(&mut state, only);
+                    self.make(state, only);
                     continue;
                 }
             }
-            let most = self.at_best(&state, Plans::Open);
+            let most = self.at_best(state, Plans::Open);
             if most <= floor || self.situations >= self.limit {
                 break most;
             }
-            let key = self.key(&state);
+            let key = self.key(state);
             let known = key.and_then(|key| self.known.get(&key).copied());
             if let Some(found) = known.filter(|found| found.exact || found.value <= floor) {
                 break found.value;
             }
             let best = if state.ask == Ask::Plan {
-                self.best_plan(&state, most, floor)
+                self.best_plan(state, most, floor)
             } else {
-                self.best_of(&state, &moves, most, floor)
+                self.best_of(state, &moves, most, floor)
             };
             if let Some(key) = key {
                 self.known.insert(key, Found { value: best, exact: best > floor });
@@ -180,7 +183,7 @@ impl Solver<'_> {
         for mv in moves {
             let mut next = state.clone();
             self.make(&mut next, *mv);
-            best = best.max(self.value(next, floor.max(best)));
+            best = best.max(self.value(&mut next, floor.max(best)));
             if best >= most - SAME {
                 break;
             }
