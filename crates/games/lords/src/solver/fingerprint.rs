@@ -13,6 +13,14 @@ pub fn fingerprint(thing: &impl Hash) -> u128 {
     (u128::from(both.0.finish()) << 64) | u128::from(both.1.finish())
 }
 
+fn words(bytes: &[u8]) -> impl Iterator<Item = u64> {
+    bytes.chunks(8).map(|chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        u64::from_le_bytes(word)
+    })
+}
+
 /// Two hashes with different seeds in one go: they make a collision out of the question.
 struct Both(Mixer, Mixer);
 
@@ -22,11 +30,7 @@ impl Hasher for Both {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
+        words(bytes).for_each(|word| self.write_u64(word));
     }
 
     fn write_u64(&mut self, word: u64) {
@@ -58,11 +62,7 @@ impl Hasher for Mixer {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
+        words(bytes).for_each(|word| self.write_u64(word));
     }
 
     fn write_u64(&mut self, word: u64) {
