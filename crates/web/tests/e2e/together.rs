@@ -124,6 +124,7 @@ fn a_break_a_move_taken_back_and_a_seat_left() {
     first.click("button[formaction$='/undo']");
     second.wait_for(".notice button[name=yes]");
     second.click(".notice button[name=no]");
+    second.wait("document.querySelector('.notice') === null");
     first.wait("document.querySelector('.notice') === null");
     assert!(first.has(".hand"), "refused: the card stays drawn");
     first.click("button[formaction$='/undo']");
@@ -139,7 +140,9 @@ fn a_break_a_move_taken_back_and_a_seat_left() {
     second.click(".notice button[name=wish]");
     first.wait("!document.querySelector('#table').classList.contains('asked')");
     assert!(!first.has("button[name=move]"), "nothing is asked during a break");
-    second.click(".notice button[formaction$='/pause']");
+    // Not the button that agreed, which may still be there.
+    second.wait_for(".notice button.main[formaction$='/pause']");
+    second.click(".notice button.main[formaction$='/pause']");
     first.wait_for("#table.asked");
 
     // Who leaves is played for by a bot, and may come back.
