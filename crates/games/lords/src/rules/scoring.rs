@@ -71,20 +71,25 @@ pub(crate) fn is_real(game: &Lords, who: Adventurer) -> bool {
 pub fn points(game: &Lords, player: &Player) -> Points {
     let dungeon = &player.dungeon;
     let rooms = dungeon.working_rooms().count() as i16;
-    let prisoners = player.prison.iter().map(|who| match game.components.adventurer(*who).class {
-        Class::Paladin => 5,
-        Class::Warrior | Class::Thief | Class::Priest | Class::Wizard | Class::Illusion => 2,
-    });
     Points {
         rooms: 2 * rooms,
         monsters: i16::from(player.monsters()),
-        prisoners: prisoners.sum(),
+        prisoners: prisoner_points(game, player),
         conquered: -2 * i16::from(dungeon.conquered.len()),
         marks: -3 * i16::from(player.marks),
         scoring_rooms: dungeon.working_rooms().map(|(room, _)| room_points(game, player, room)).sum(),
         titles: 0,
         fame: 0,
     }
+}
+
+/// DL-310: what the prisoners count.
+pub(crate) fn prisoner_points(game: &Lords, player: &Player) -> i16 {
+    let each = player.prison.iter().map(|who| match game.components.adventurer(*who).class {
+        Class::Paladin => 5,
+        Class::Warrior | Class::Thief | Class::Priest | Class::Wizard | Class::Illusion => 2,
+    });
+    each.sum()
 }
 
 /// DL-366…369: what a room counts for the creatures it favours.

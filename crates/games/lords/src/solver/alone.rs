@@ -13,8 +13,10 @@ impl Solver<'_> {
     pub(super) fn alone(&mut self, state: &State) -> State {
         self.known.clear();
         self.evils = self.evils(state);
-        self.hides = self.may_come(state, Spell::Invisibility);
-        self.conjures = self.may_come(state, Spell::Illusion);
+        self.hides = self.may_come(state, |spell| spell == Spell::Invisibility);
+        self.conjures = self.may_come(state, |spell| spell == Spell::Illusion);
+        self.withdraws = self
+            .may_come(state, |spell| matches!(spell, Spell::Fear | Spell::Suggestion | Spell::Peace { .. }));
         self.wanders = self.may_wander(state, self.seat);
         self.me = if self.wanders { self.seat } else { Seat::FIRST };
         let mut state = state.clone();

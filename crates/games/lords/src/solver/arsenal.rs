@@ -1,9 +1,8 @@
 //! Everything that could still harm a party, by the most it could do.
 
 use super::party::Harm;
-use super::worth::TILE;
 use crate::components::TrapEffect;
-use crate::names::Trap;
+use crate::names::{Creature, Trap};
 use crate::state::COMBAT_ROUNDS;
 use arrayvec::ArrayVec;
 
@@ -11,38 +10,64 @@ use arrayvec::ArrayVec;
 pub(super) const SLOTS: usize = 8;
 
 /// Harm of single blows or traps, the worst first.
-#[derive(Default)]
+#[derive(Debug, Default)]
 pub(super) struct Blows {
     all: ArrayVec<u32, SLOTS>,
     /// What of it can be aimed; not necessarily that of the same blows.
     aimed: ArrayVec<u32, SLOTS>,
+    /// What of it can strike the first.
+    front: ArrayVec<u32, SLOTS>,
+    /// What everybody suffers of all together.
+    each: u32,
 }
 
 impl Blows {
     pub fn add(&mut self, harm: Harm) {
-        insert(&mut self.all, harm.all, |other| other >= harm.all);
+        self.each += harm.each;
+        if harm.all > 0 {
+            insert(&mut self.all, harm.all, |other| other >= harm.all);
+        }
         if harm.aimed > 0 {
             insert(&mut self.aimed, harm.aimed, |other| other >= harm.aimed);
         }
+        if harm.front > 0 {
+            insert(&mut self.front, harm.front, |other| other >= harm.front);
+        }
     }
 
-    /// What the first so many come to.
-    pub fn sums(&self) -> [Harm; SLOTS + 1] {
-        let mut sums = [Harm::default(); SLOTS + 1];
+    /// What the worst so many come to.
+    pub fn sums(&self) -> Sums {
+        let mut sums = Sums(ArrayVec::new());
+        sums.0.push(Harm::default());
+        let mut sum = Harm::each(self.each);
+        let longest = self.all.len().max(self.aimed.len()).max(self.front.len()).max(1);
         let at = |list: &ArrayVec<u32, SLOTS>, place: usize| list.get(place).copied().unwrap_or(0);
-        for many in 0..SLOTS {
-            sums[many + 1] = sums[many] + Harm { all: at(&self.all, many), aimed: at(&self.aimed, many) };
+        for many in 0..longest {
+            let (all, aimed, front) = (at(&self.all, many), at(&self.aimed, many), at(&self.front, many));
+            sum += Harm { all, aimed, front, each: 0 };
+            sums.0.push(sum);
         }
         sums
     }
 }
 
+/// What the worst so many blows or traps come to, up to all of them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Sums(ArrayVec<Harm, { SLOTS + 1 }>);
+
+impl Sums {
+    fn of(&self, many: usize) -> Harm {
+        self.0.get(many).or(self.0.last()).copied().unwrap_or_default()
+    }
+}
+
 /// Everything that could still harm the party, by the most it could do.
+#[derive(Debug)]
 pub(super) struct Arsenal {
     /// Harm of what is in the plan.
     pub sent: Harm,
     /// Kinds of traps in hand that can be paid for, what each does, what thieves can take from it, and how many.
-    pub traps: ArrayVec<(Harm, u32, u8), { Trap::COUNT }>,
+    pub traps: ArrayVec<(Harm, Prevented, u8), { Trap::COUNT }>,
     /// What they take from the stores, the cheapest first.
     pub prices: ArrayVec<f64, SLOTS>,
     /// Attacks of monsters in the lair, the worst first; those that come back count for every round.
@@ -51,28 +76,58 @@ pub(super) struct Arsenal {
     pub ghosts: Harm,
     /// Can the party be held this round?
     pub holds_now: bool,
+    /// What it costs to hold it: the blow of the Slime that does it, if nothing else can.
+    pub held_by: u32,
     /// Ways to keep the party from conquering, each for one round.
     pub holds: u32,
     /// Traps and monsters that can still be added this round.
     pub open: (usize, usize),
     /// May anything be added this round at all?
     pub is_open: bool,
-    /// Traps and monsters that fit a tile later.
-    pub fits: (usize, usize),
-    /// What the worst so many traps and attacks come to.
-    pub trap_sums: [[Harm; SLOTS + 1]; COMBAT_ROUNDS as usize],
-    pub monster_sums: [Harm; SLOTS + 1],
+    /// Traps and monsters that fit later, by how many rounds later.
+    pub fits: [(usize, usize); COMBAT_ROUNDS as usize],
+    /// What the worst so many traps come to, by how many rounds later.
+    pub trap_sums: [Sums; COMBAT_ROUNDS as usize],
+    /// What everything but the traps of the hand comes to by then.
+    pub blows_by: [Harm; COMBAT_ROUNDS as usize],
     /// What all creatures and traps could do by the measure of a guess.
     pub blows: u32,
 }
 
 impl Arsenal {
+    /// The traps and monsters that can be added in this round and so many further ones.
+    pub fn slots(&self, further: usize) -> (usize, usize) {
+        let (traps, monsters) = self.fits[further];
+        (self.open.0 + traps, self.open.1 + monsters)
+    }
+
+    /// Adds up what the creatures can do.
+    pub fn count_blows(&mut self) {
+        let monsters = self.monsters.sums();
+        for further in 0..self.blows_by.len() {
+            let ghosts = if self.is_open || further > 0 { self.ghosts } else { Harm::default() };
+            self.blows_by[further] = self.sent + monsters.of(self.slots(further).1) + ghosts;
+        }
+    }
+
     /// The most harm of this round and so many further ones, with so many traps of the hand.
     pub fn harm(&self, used: usize, further: usize) -> Harm {
-        let traps = used.min(self.open.0 + further * self.fits.0).min(SLOTS);
-        let monsters = (self.open.1 + further * self.fits.1).min(SLOTS);
-        let ghosts = if self.is_open || further > 0 { self.ghosts } else { Harm::default() };
-        self.sent + self.trap_sums[further][traps] + self.monster_sums[monsters] + ghosts
+        let blows = self.blows_by[further];
+        if used == 0 { blows } else { blows + self.traps(used, further) }
+    }
+
+    /// The most that so many traps of the hand can do by then: the later they are used, the fewer thieves they meet,
+    /// but each round has room for so many only.
+    fn traps(&self, used: usize, further: usize) -> Harm {
+        let all = used.min(self.slots(further).0);
+        let (mut left, mut sum) = (all, Harm::default());
+        for round in (0..=further).rev() {
+            let before = if round == 0 { 0 } else { self.slots(round - 1).0 };
+            let many = left.min(self.slots(round).0 - before);
+            sum += self.trap_sums[round].of(many);
+            left -= many;
+        }
+        sum.min(self.trap_sums[further].of(all))
     }
 
     /// What the worst so many traps come to in this round and so many further ones, where thieves who still have so
@@ -80,20 +135,10 @@ impl Arsenal {
     pub fn meet_thieves(&mut self, further: usize, symbols: u32) {
         let mut blows = Blows::default();
         for (harm, blocks, many) in &self.traps {
-            let left = harm.less(symbols.min(*blocks));
+            let left = harm.less(symbols.min(blocks.most), blocks.poison);
             (0..*many).for_each(|_| blows.add(left));
         }
         self.trap_sums[further] = blows.sums();
-    }
-
-    /// Points that the tiles cost which must be lost: one for each round in which the party stands and is not held.
-    pub fn tiles_lost(&self, stands_now: bool, stands_later: u32, tiles: u32, room: f64) -> f64 {
-        if stands_now && !self.holds_now {
-            TILE * f64::from(1 + stands_later.saturating_sub(self.holds).min(tiles - 1)) + room
-        } else {
-            let stands = u32::from(stands_now) + stands_later;
-            TILE * f64::from(stands.saturating_sub(self.holds).min(tiles))
-        }
     }
 }
 
@@ -107,15 +152,23 @@ pub(super) fn insert<T: Copy>(list: &mut ArrayVec<T, SLOTS>, one: T, before: imp
 }
 
 /// What thieves can take from a trap.
-pub(super) fn blocks(effect: &TrapEffect, party: u32) -> u32 {
-    if effect.lethal {
-        return 0;
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Prevented {
+    /// The most they can take.
+    pub most: u32,
+    /// What they never take.
+    pub poison: u32,
+}
+
+impl Prevented {
+    pub fn of(effect: &TrapEffect, party: u32) -> Prevented {
+        let second = if party > 1 { u32::from(effect.second) } else { 0 };
+        let all = u32::from(effect.first + effect.any + effect.last)
+            + second
+            + u32::from(effect.others) * party.saturating_sub(1)
+            + u32::from(effect.each) * party;
+        Prevented { most: if effect.lethal { 0 } else { all }, poison: effect.poison.into() }
     }
-    let second = if party > 1 { u32::from(effect.second) } else { 0 };
-    u32::from(effect.first + effect.any + effect.last)
-        + second
-        + u32::from(effect.others) * party.saturating_sub(1)
-        + u32::from(effect.each) * party
 }
 
 /// The fewest symbols that are left of these thieves, by their lives, after so much harm.
@@ -130,13 +183,42 @@ pub(super) fn fewest_symbols(thieves: &[(u32, u32)], harm: u32) -> u32 {
     }
 }
 
+/// Whom a trap may meet.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Crowd {
+    /// How many there are to capture.
+    pub party: u32,
+    /// Can there be a second in the line? Illusions make one of the first.
+    pub second: bool,
+    /// The hit points of the toughest.
+    pub toughest: u32,
+}
+
 /// A trap's damage to all together, if no thief took any of it away.
-pub(super) fn trap_harm(effect: &TrapEffect, party: u32, toughest: u32) -> Harm {
-    let lethal = if effect.lethal { toughest } else { 0 };
-    let each = u32::from(effect.each) * party;
-    let aimed = u32::from(effect.second + effect.last + effect.any + effect.poison) + each;
+pub(super) fn trap_harm(effect: &TrapEffect, crowd: Crowd) -> Harm {
+    let lethal = if effect.lethal { crowd.toughest } else { 0 };
+    let second = if crowd.second { u32::from(effect.second) } else { 0 };
+    let aimed =
+        second + u32::from(effect.last + effect.any + effect.poison) + u32::from(effect.each) * crowd.party;
     // With an illusion in front, everybody else stands behind the first.
     let (first, others) = (u32::from(effect.first), u32::from(effect.others));
-    let front = first.max(others) + others * party.saturating_sub(1);
-    Harm { all: lethal + front + aimed, aimed: aimed + others * party }
+    let line = first.max(others) + others * crowd.party.saturating_sub(1);
+    let front = lethal + first + u32::from(effect.any + effect.each + effect.last + effect.poison);
+    Harm { all: lethal + line + aimed, aimed: aimed + others * crowd.party, front, each: 0 }
+}
+
+/// A creature's worst blow with its damage, its other damage and what the room adds to both, and the blow that it can
+/// deal again in every later round.
+pub(super) fn blow_of(creature: Creature, damage: u32, other: u32, bonus: u32) -> (Harm, Option<Harm>) {
+    let (damage, other) = (damage + bonus, other + bonus);
+    match creature {
+        Creature::Goblin => (Harm { front: damage, ..Harm::first(damage + other) }, None),
+        Creature::Slime | Creature::Dragon => (Harm::each(damage), None),
+        Creature::Ghost => (Harm::behind(damage), None),
+        Creature::Demon => (Harm::aimed(damage), None),
+        Creature::Troll => (Harm::first(damage.max(other)), None),
+        Creature::Witch => (Harm { aimed: 2 * other, ..Harm::first(damage.max(2 * other)) }, None),
+        Creature::Vampire => (Harm::aimed(damage.max(other)), Some(Harm::aimed(other))),
+        Creature::Golem => (Harm::first(damage), Some(Harm::first(damage))),
+    }
 }

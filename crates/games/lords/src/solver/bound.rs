@@ -2,16 +2,19 @@
 //! what the traps for it cost, and how many tiles must be lost before that.
 //!
 //! The bound is never less than the truth, and never rises from a situation to the next. Harm is counted as if
-//! none of it were wasted or healed; only a trap in the plan meets the thieves, whom it meets before all else.
+//! none of it were wasted or healed. Everything that could still do harm is collected here; what it can come to at
+//! best is worked out by the [`Prospect`].
 
 use super::Solver;
-use super::arsenal::{Arsenal, Blows, SLOTS, blocks, fewest_symbols, insert, trap_harm};
+use super::arsenal::{Arsenal, Blows, Crowd, Prevented, SLOTS, blow_of, fewest_symbols, insert, trap_harm};
 use super::party::{Harm, Party};
-use super::worth::{self, TILE, capture};
+use super::prospect::Prospect;
+use super::tiles::Tiles;
+use super::worth::{TRAP_BLOW, capture};
 use crate::components::TrapEffect;
 use crate::names::{Class, Creature, Trap};
 use crate::rules::payment::can_pay;
-use crate::rules::scoring::{is_real, room_points};
+use crate::rules::scoring::{is_real, prisoner_points};
 use crate::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
 use arrayvec::ArrayVec;
 use undercroft_core::Seat;
@@ -33,22 +36,32 @@ impl Solver<'_> {
         let begun = matches!(state.phase, Phase::Battle(_)) && state.battle.step > Step::Start;
         let wanders = self.wanders && self.may_wander(state, self.me);
         let gold = if wanders && !begun { player.plan.surcharge } else { 0 };
-        let has = self.weights.with_plan(self.game, player, gold);
+        let tiles = self.tiles(player);
+        let has = tiles.points
+            + f64::from(prisoner_points(self.game, player))
+            + self.weights.with_plan(player, gold);
         // The training ground goes on for as many rounds as it takes.
         if self.game.agreed.training.is_some() {
             let real = player.party.iter().filter(|one| is_real(self.game, one.who));
             return has
                 + real.map(|one| capture(self.game.components.adventurer(one.who).class)).sum::<f64>();
         }
-        has + self.still_to_win(state, player, plans, wanders)
+        has + self.still_to_win(state, player, plans, wanders, &tiles)
     }
 
     /// The most points that can still come of the party, of the traps and of the tiles that cannot be kept.
-    fn still_to_win(&self, state: &State, player: &Player, plans: Plans, wanders: bool) -> f64 {
+    fn still_to_win(
+        &self,
+        state: &State,
+        player: &Player,
+        plans: Plans,
+        wanders: bool,
+        tiles: &Tiles,
+    ) -> f64 {
         let planning = matches!(state.phase, Phase::Planning(_));
         let rounds = usize::from((COMBAT_ROUNDS + 1).saturating_sub(state.combat_round));
         let open = planning && plans == Plans::Open;
-        let mut arsenal = self.arsenal(state, player, open, rounds, wanders);
+        let mut arsenal = self.arsenal(state, player, open, rounds, wanders, tiles);
         let party = self.party(state, wanders);
         let conquest = (planning || state.battle.step <= Step::Conquering) && !state.battle.held;
         let mut weary = [0; COMBAT_ROUNDS as usize];
@@ -56,45 +69,25 @@ impl Solver<'_> {
             let known = self.fatigue(state, usize::from(state.combat_round) + later);
             *fatigue = if later == 0 && !conquest { 0 } else { known };
         }
-        self.meet_thieves(state, &mut arsenal, &weary[..rounds.min(weary.len())], wanders);
-        let room = self.tile_worth(player) - TILE;
-        let tiles = u32::from(player.dungeon.unconquered().len());
-        // Where the search looks no further, the rest is guessed: then the guess has a bound, too.
-        let last = usize::from(self.last_round.saturating_sub(state.combat_round));
+        self.meet_thieves(
+            state,
+            &mut arsenal,
+            &weary[..rounds.min(weary.len())],
+            wanders,
+            tiles.twofold.is_some_and(|round| round < rounds),
+        );
+        // Where the search looks no further, the rest is guessed: then the guess has a bound.
         let guesses = self.last_round < COMBAT_ROUNDS && self.last_round >= state.combat_round;
-        let slots = arsenal.open.0 + (rounds.saturating_sub(1)) * arsenal.fits.0;
-        let (mut most, mut guessed, mut price) = (f64::MIN, f64::MIN, 0.0);
-        for used in 0..=slots.min(arsenal.prices.len()) {
-            if used > 0 {
-                price += arsenal.prices[used - 1];
-            }
-            let (mut harm, mut fatigue, mut stands, mut stands_now) = (Harm::default(), 0, 0, false);
-            for (further, more) in weary.iter().enumerate().take(rounds) {
-                fatigue += more;
-                harm = arsenal.harm(used, further) + Harm::first(fatigue);
-                if further == 0 {
-                    stands_now = conquest && harm.all < party.life_now && tiles > 0;
-                } else {
-                    stands += u32::from(harm.all < party.life);
-                }
-                if guesses && further == last {
-                    let captured = party.captured(harm);
-                    let left = party.life.saturating_sub(harm.all);
-                    let later = rounds - 1 - further;
-                    let worth = worth::guess_at_most(later, left, arsenal.blows, captured, party.all);
-                    let lost = arsenal.tiles_lost(stands_now, stands, tiles, room);
-                    guessed = guessed.max(worth - price - lost);
-                }
-            }
-            let (captured, lost) =
-                (party.captured(harm), arsenal.tiles_lost(stands_now, stands, tiles, room));
-            most = most.max(captured - price - lost);
-            // More traps would only cost more.
-            if captured == party.all && lost == 0.0 && !guesses {
-                break;
-            }
-        }
-        let most = if guesses { most.min(guessed) } else { most };
+        let prospect = Prospect {
+            arsenal: &arsenal,
+            party: &party,
+            weary,
+            rounds,
+            conquest,
+            tiles,
+            guess: guesses.then(|| usize::from(self.last_round - state.combat_round)),
+        };
+        let most = prospect.at_best();
         let lone = self.lone_trap(state, player, open, wanders);
         let spent = lone.map(|trap| self.weights.of_trap(self.game.components.trap(trap, state.year).cost));
         most - spent.unwrap_or(0.0)
@@ -114,12 +107,17 @@ impl Solver<'_> {
                 continue;
             }
             party.add(spec.class, poisoned, self.hides && spec.class == Class::Wizard);
-            party.life_now += life;
-            party.life += poisoned;
+            party.poison += life - poisoned;
         }
         if wanders {
             party.add_rider(self.life_of_rider(state));
         }
+        party.front = player.party.first().filter(|_| !wanders && !self.conjures).and_then(|first| {
+            let spec = parts.adventurer(first.who);
+            let stays = is_real(self.game, first.who) && !(self.hides && spec.class == Class::Wizard);
+            let harmed = u32::from(first.damage) + u32::from(first.poison);
+            stays.then(|| (u32::from(spec.hit_points).saturating_sub(harmed), u32::from(spec.heal)))
+        });
         party
     }
 
@@ -141,7 +139,15 @@ impl Solver<'_> {
         player.party.iter().any(is_paladin)
     }
 
-    fn arsenal(&self, state: &State, player: &Player, open: bool, rounds: usize, wanders: bool) -> Arsenal {
+    fn arsenal(
+        &self,
+        state: &State,
+        player: &Player,
+        open: bool,
+        rounds: usize,
+        wanders: bool,
+        tiles: &Tiles,
+    ) -> Arsenal {
         let (game, parts) = (self.game, &self.game.components);
         let real = player.party.iter().filter(|one| is_real(game, one.who)).count() as u32;
         let joins = wanders && !self.has_paladin(player);
@@ -149,6 +155,8 @@ impl Solver<'_> {
         let printed = |one: &Member| u32::from(parts.adventurer(one.who).hit_points);
         let toughest = player.party.iter().map(printed).max().unwrap_or(0);
         let toughest = if joins { toughest.max(self.paladin_life) } else { toughest };
+        let second = party > 1 || self.conjures || player.party.len() > 1;
+        let crowd = Crowd { party, second, toughest };
         let limits = game.plan_limits(player);
         let mut arsenal = Arsenal {
             sent: Harm::aimed(if state.ask == Ask::Second { state.due.into() } else { 0 }),
@@ -157,20 +165,21 @@ impl Solver<'_> {
             monsters: Blows::default(),
             ghosts: Harm::default(),
             holds_now: false,
+            held_by: 0,
             holds: 0,
             open: (0, 0),
             is_open: open,
-            fits: self.fits(player),
+            fits: tiles.fits,
             trap_sums: Default::default(),
-            monster_sums: Default::default(),
-            blows: 2 * (u32::from(player.traps.total()) + player.plan.traps.len() as u32),
+            blows_by: Default::default(),
+            blows: TRAP_BLOW * (u32::from(player.traps.total()) + player.plan.traps.len() as u32),
         };
         if open {
             let sent = player.plan.sent.total() - player.plan.sent.count(Creature::Ghost);
             let most = if player.plan.tile.is_some() {
                 (limits.traps.into(), limits.monsters.into())
             } else {
-                arsenal.fits
+                tiles.first
             };
             arsenal.open =
                 (most.0.saturating_sub(player.plan.traps.len()), most.1.saturating_sub(usize::from(sent)));
@@ -178,9 +187,11 @@ impl Solver<'_> {
         let mut in_hand = player.traps;
         if let Some(trap) = self.lone_trap(state, player, open, wanders) {
             let effect = &parts.trap(trap, state.year).effect;
-            arsenal.sent += trap_harm(effect, party, toughest).less(self.prevented(state, player, effect));
+            let prevented = self.prevented(state, player, effect);
+            arsenal.sent += trap_harm(effect, crowd).less(prevented, effect.poison.into());
             arsenal.holds_now |= effect.hold;
             arsenal.holds += u32::from(effect.hold);
+            arsenal.blows -= TRAP_BLOW;
         } else {
             for trap in &player.plan.traps {
                 in_hand.add(*trap);
@@ -190,43 +201,50 @@ impl Solver<'_> {
         }
         for trap in in_hand.kinds() {
             let side = parts.trap(trap, state.year);
-            let (harm, price) = (trap_harm(&side.effect, party, toughest), self.weights.of_trap(side.cost));
+            let (harm, price) = (trap_harm(&side.effect, crowd), self.weights.of_trap(side.cost));
             let cost = side.cost;
             let gold = player.gold + player.plan.surcharge;
             // Nothing comes into the stores in combat.
             if cost.gold > gold || cost.food > player.food || cost.imps > player.imps {
                 continue;
             }
-            arsenal.traps.push((harm, blocks(&side.effect, party), in_hand.count(trap)));
+            arsenal.traps.push((harm, Prevented::of(&side.effect, party), in_hand.count(trap)));
             for _ in 0..in_hand.count(trap) {
                 insert(&mut arsenal.prices, price, |other| other <= price);
                 arsenal.holds_now |= open && side.effect.hold;
                 arsenal.holds += u32::from(side.effect.hold);
             }
         }
-        let stronger = self.stronger;
+        let fighting = matches!(state.phase, Phase::Battle(_)) && state.battle.step >= Step::Monsters;
         for creature in Creature::ALL.iter().copied() {
             let (up, sent) = (player.up.count(creature), player.plan.sent.count(creature));
             if up + sent == 0 {
                 continue;
             }
             let spec = parts.creature(creature);
-            let (damage, other) = (u32::from(spec.damage) + stronger, u32::from(spec.other) + stronger);
-            // The worst blow, and what it can do again in every later round.
-            let (harm, again) = match creature {
-                Creature::Goblin => (Harm::first(damage + other), None),
-                Creature::Slime | Creature::Dragon => (Harm::aimed(damage * party), None),
-                Creature::Ghost | Creature::Demon => (Harm::aimed(damage), None),
-                Creature::Troll => (Harm::first(damage.max(other)), None),
-                Creature::Witch => (Harm { all: damage.max(2 * other), aimed: 2 * other }, None),
-                Creature::Vampire => (Harm::aimed(damage.max(other)), Some(Harm::aimed(other))),
-                Creature::Golem => (Harm::first(damage), Some(Harm::first(damage))),
+            let bonus = |last: usize| {
+                let there = tiles.strong.iter().filter(|(_, round)| *round <= last);
+                there.map(|(room, _)| u32::from(game.bonus_in(*room, creature))).max().unwrap_or(0)
             };
-            arsenal.sent += harm * u32::from(sent);
-            arsenal.blows += u32::from(spec.damage.max(1)) * u32::from(up + sent);
+            let now = bonus(0);
+            let blow = |bonus: u32| blow_of(creature, spec.damage.into(), spec.other.into(), bonus);
+            let later = bonus(rounds.saturating_sub(1));
+            // Whom a spell sends home fights another day.
+            let stays = fighting || !self.withdraws;
+            arsenal.sent += blow(if stays { now } else { later }).0 * u32::from(sent);
+            let (harm, again) = blow(later);
+            let damage = u32::from(spec.damage);
+            // Who is on the battleground once the fast spells are over lies there afterwards, with two exceptions.
+            let back = !fighting || matches!(creature, Creature::Vampire | Creature::Golem);
+            arsenal.blows +=
+                u32::from(spec.damage.max(1)) * (u32::from(up) + if back { u32::from(sent) } else { 0 });
             if matches!(creature, Creature::Slime | Creature::Demon) {
                 arsenal.holds += u32::from(up + sent);
-                arsenal.holds_now |= sent > 0 || open;
+                if sent > 0 || (open && up > 0) {
+                    let only = creature == Creature::Slime && !arsenal.holds_now;
+                    arsenal.held_by = if only { damage } else { 0 };
+                    arsenal.holds_now = true;
+                }
             }
             if creature == Creature::Ghost {
                 arsenal.ghosts += harm * u32::from(up);
@@ -243,7 +261,7 @@ impl Solver<'_> {
                 (0..times).for_each(|_| arsenal.monsters.add(again));
             }
         }
-        arsenal.monster_sums = arsenal.monsters.sums();
+        arsenal.count_blows();
         arsenal
     }
 
@@ -266,15 +284,22 @@ impl Solver<'_> {
         let parts = &self.game.components;
         let symbols: u32 = player.party.iter().map(|one| u32::from(parts.adventurer(one.who).trap)).sum();
         let left = symbols.saturating_sub(state.battle.symbols_used.into());
-        blocks(effect, player.party.len() as u32).min(left)
+        Prevented::of(effect, player.party.len() as u32).most.min(left)
     }
 
     /// What the traps in hand can do round by round, when no more thieves have fallen than can have.
-    fn meet_thieves(&self, state: &State, arsenal: &mut Arsenal, weary: &[u32], wanders: bool) {
+    fn meet_thieves(
+        &self,
+        state: &State,
+        arsenal: &mut Arsenal,
+        weary: &[u32],
+        wanders: bool,
+        twofold: bool,
+    ) {
         let parts = &self.game.components;
         let party = &state.player(self.me).party;
         // Of two traps in a round the second meets fewer thieves; illusions take some of the trouble from them.
-        let alone = arsenal.open.0.max(arsenal.fits.0) <= 1;
+        let alone = arsenal.open.0 <= 1 && !twofold;
         let guarded =
             alone && !wanders && !self.conjures && party.iter().all(|one| is_real(self.game, one.who));
         let mut thieves: ArrayVec<(u32, u32), 8> = ArrayVec::new();
@@ -289,13 +314,14 @@ impl Solver<'_> {
         for (further, more) in weary.iter().enumerate() {
             let symbols = fewest_symbols(&thieves, harm);
             if before == Some(symbols) {
-                arsenal.trap_sums[further] = arsenal.trap_sums[further - 1];
+                arsenal.trap_sums[further] = arsenal.trap_sums[further - 1].clone();
             } else {
                 arsenal.meet_thieves(further, symbols);
             }
             before = Some(symbols);
             fatigue += more;
-            harm = arsenal.harm(SLOTS, further).all + fatigue;
+            let most = arsenal.harm(SLOTS, further);
+            harm = most.all + most.each * thieves.len() as u32 + fatigue;
         }
     }
 
@@ -306,23 +332,6 @@ impl Solver<'_> {
         match card.filter(|_| super::cards::knows(state, self.me, place)) {
             Some(card) => self.game.components.card(*card).fatigue.into(),
             None => self.most_fatigue,
-        }
-    }
-
-    /// The most traps and monsters that any tile takes that is still ours.
-    fn fits(&self, player: &Player) -> (usize, usize) {
-        let ours = self.rooms.iter().filter(|(cell, _)| !player.dungeon.conquered.contains(*cell));
-        let tunnel = self.game.limits(None);
-        ours.fold((tunnel.traps.into(), tunnel.monsters.into()), |(traps, monsters), (_, limits)| {
-            (traps.max(limits.traps.into()), monsters.max(limits.monsters.into()))
-        })
-    }
-
-    /// Points that the loss of the tile in question costs.
-    fn tile_worth(&self, player: &Player) -> f64 {
-        match player.plan.tile.and_then(|cell| player.dungeon.room_at(cell)) {
-            Some(room) => TILE + 2.0 + f64::from(room_points(self.game, player, room)),
-            None => TILE,
         }
     }
 }

@@ -30,14 +30,14 @@ impl Solver<'_> {
         self.game.components.cards_of(state.year).filter(move |card| !known(card))
     }
 
-    /// May the card with this spell still come?
-    pub(super) fn may_come(&self, state: &State, spell: Spell) -> bool {
+    /// May a card with such a spell still come?
+    pub(super) fn may_come(&self, state: &State, such: impl Fn(Spell) -> bool) -> bool {
         let parts = &self.game.components;
-        let fits = |card: Card| parts.card(card).spell == spell;
+        let fits = |card: Card| such(parts.card(card).spell);
         let cards = &state.cards[usize::from(state.year - 1)];
         let to_come = cards.iter().enumerate().skip(usize::from(state.combat_round.saturating_sub(1)));
         let known = |place| knows(state, self.seat, place);
-        parts.cards_of(state.year).any(fits)
+        parts.cards_of(state.year).any(&fits)
             && to_come.into_iter().any(|(place, card)| !known(place) || fits(*card))
     }
 

@@ -14,9 +14,11 @@ mod cards;
 mod fingerprint;
 mod paladin;
 mod party;
+mod prospect;
 mod search;
 #[cfg(test)]
 mod tests;
+mod tiles;
 mod worth;
 
 pub use worth::Goal;
@@ -25,12 +27,12 @@ use crate::Lords;
 use crate::components::{RoomEffect, RoomUse};
 use crate::moves::Move;
 use crate::names::{Adventurer, Room};
-use crate::rules::combat::planning::Limits;
 use crate::site::Cell;
 use crate::state::{COMBAT_ROUNDS, Phase, State};
 use arrayvec::ArrayVec;
 use fingerprint::Known;
 use paladin::Evils;
+use std::cell::RefCell;
 use undercroft_core::{Quick, Seat};
 use worth::Weights;
 
@@ -75,14 +77,18 @@ pub struct Solver<'a> {
     hides: bool,
     /// May illusions come?
     conjures: bool,
-    /// What it takes to strike him down.
+    /// May a spell send creatures home?
+    withdraws: bool,
+    /// What it takes to strike the paladin down.
     paladin_life: u32,
     /// The most fatigue that a card of this year causes.
     most_fatigue: u32,
-    /// The rooms at the beginning, and what may be sent there.
-    rooms: ArrayVec<(Cell, Limits), { Room::COUNT }>,
-    /// The most that one of them adds to an attack.
-    stronger: u32,
+    /// The rooms in which some creatures are stronger.
+    strong: ArrayVec<(Room, Cell), { Room::COUNT }>,
+    /// The tiles in the order in which they can be lost.
+    rings: tiles::Rings,
+    /// What was last worked out about them.
+    last_tiles: RefCell<(Option<tiles::Where>, tiles::Tiles)>,
     luck: Quick,
     /// The last combat round that is looked at.
     last_round: u8,
@@ -104,11 +110,9 @@ impl<'a> Solver<'a> {
         }
         let parts = &game.components;
         let who = if state.year == 1 { Adventurer::SilverPaladin } else { Adventurer::GoldPaladin };
-        let rooms = || state.player(seat).dungeon.working_rooms();
-        let stronger = rooms().map(|(room, _)| match &parts.room(room).purpose {
-            RoomUse::Effect(RoomEffect::Stronger { damage, .. }) => u32::from(*damage),
-            RoomUse::Effect(_) | RoomUse::Production { .. } => 0,
-        });
+        let strengthens =
+            |room| matches!(parts.room(room).purpose, RoomUse::Effect(RoomEffect::Stronger { .. }));
+        let dungeon = &state.player(seat).dungeon;
         let fatigue = parts.cards_of(state.year).map(|card| u32::from(parts.card(card).fatigue));
         Some(Solver {
             game,
@@ -120,10 +124,12 @@ impl<'a> Solver<'a> {
             evils: Evils::default(),
             hides: true,
             conjures: true,
+            withdraws: true,
             paladin_life: parts.adventurer(who).hit_points.into(),
             most_fatigue: fatigue.max().unwrap_or(0),
-            rooms: rooms().map(|(room, cell)| (cell, game.limits(Some(room)))).collect(),
-            stronger: stronger.max().unwrap_or(0),
+            strong: dungeon.working_rooms().filter(|(room, _)| strengthens(*room)).collect(),
+            rings: tiles::rings(dungeon),
+            last_tiles: RefCell::default(),
             luck: Quick::new(0),
             last_round: u8::MAX,
             known: Known::default(),

@@ -76,7 +76,11 @@ impl Solver<'_> {
         let last = COMBAT_ROUNDS.min(magic).min(self.last_round);
         let from = state.combat_round + u8::from(self.spell_is_over(state, seat));
         let spells: u32 = (from.max(1)..=last).map(|round| self.evils.spells[usize::from(round - 1)]).sum();
-        u32::from(player.evil) + spells + self.evils.traps >= u32::from(needed)
+        // What has been paid for a Suggestion is not paid again.
+        let wage = |one: Creature| u32::from(parts.creature(one).cost.evil);
+        let paid: u32 =
+            state.settled.kinds().map(|one| u32::from(state.settled.count(one)) * wage(one)).sum();
+        u32::from(player.evil) + spells.saturating_sub(paid) + self.evils.traps >= u32::from(needed)
     }
 
     /// Has the battle of this seat gone past the spell of the round?

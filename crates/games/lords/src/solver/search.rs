@@ -5,7 +5,6 @@ use super::fingerprint::fingerprint;
 use super::{Found, SAME, Solver};
 use crate::moves::Move;
 use crate::names::Card;
-use crate::rules::scoring::points;
 use crate::state::{Ask, State};
 use arrayvec::ArrayVec;
 
@@ -154,14 +153,14 @@ impl Solver<'_> {
                     continue;
                 }
             }
-            let most = self.at_best(state, Plans::Open);
-            if most <= floor || self.situations >= self.limit {
-                break most;
-            }
             let key = self.key(state);
             let known = key.and_then(|key| self.known.get(&key).copied());
             if let Some(found) = known.filter(|found| found.exact || found.value <= floor) {
                 break found.value;
+            }
+            let most = self.at_best(state, Plans::Open);
+            if most <= floor || self.situations >= self.limit {
+                break most;
             }
             let best = if state.ask == Ask::Plan {
                 self.best_plan(state, most, floor)
@@ -211,14 +210,16 @@ impl Solver<'_> {
     /// where several creatures may fight in any order.
     fn key(&self, state: &State) -> Option<u128> {
         let player = state.player(self.me);
-        let crowd = state.ask == Ask::Fight && player.plan.sent.total() > 1;
+        let crowd = state.ask == Ask::Fight;
         let battle = crowd.then_some(&state.battle);
+        // The paladin may come back from elsewhere with what he has suffered.
+        let parties = state.players.iter().map(|one| &one.party);
+        let parties: ArrayVec<_, 4> = parties.collect();
         (crowd || state.ask == Ask::Plan).then(|| {
             fingerprint(&(
                 (state.combat_round, state.paladin, self.cards_to_come(state), &player.plan, battle),
                 (player.evil, player.gold, player.food, player.imps, player.dungeon.conquered),
-                (player.up, player.down, player.traps, &player.party, &player.prison),
-                points(self.game, player).total(),
+                (player.up, player.down, player.traps, parties, &player.prison),
             ))
         })
     }

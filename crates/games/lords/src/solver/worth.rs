@@ -56,11 +56,10 @@ impl Weights {
         points + self.stores(player.gold, player.food, player.imps, player.traps.total())
     }
 
-    /// The worth of what the player has now if the traps in the plan come back, and so much of the gold on them.
-    pub fn with_plan(&self, game: &Lords, player: &Player, gold: u8) -> f64 {
+    /// The worth of the stores if the traps in the plan come back, and so much of the gold on them.
+    pub fn with_plan(&self, player: &Player, gold: u8) -> f64 {
         let traps = player.traps.total() + player.plan.traps.len() as u8;
-        let points = f64::from(scoring::points(game, player).total());
-        points + self.stores(player.gold + gold, player.food, player.imps, traps)
+        self.stores(player.gold + gold, player.food, player.imps, traps)
     }
 
     /// A guess at the worth in the end, for a combat that goes on after the last round looked at: the party is
@@ -76,7 +75,7 @@ impl Weights {
             hearts += f64::from(parts.adventurer(member.who).heal);
         }
         let blows = player.up.each().map(|one| f64::from(parts.creature(one).damage.max(1)));
-        let blows: f64 = blows.sum::<f64>() + 2.0 * f64::from(player.traps.total());
+        let blows: f64 = blows.sum::<f64>() + f64::from(TRAP_BLOW * u32::from(player.traps.total()));
         self.now(game, player) + guess(rounds, left, hearts, blows, prisoners(game, player))
     }
 }
@@ -89,10 +88,16 @@ fn guess(rounds: f64, left: f64, hearts: f64, blows: f64, prisoners: f64) -> f64
     0.9 * chance * prisoners - 2.0 * lost * (1.0 - 0.5 * chance)
 }
 
-/// The most that can come of captures worth `captured` and of a guess after them, if at least `left` hit points are
-/// left and at most so many blows: a guess falls with hit points and hearts, and rises with blows.
-pub(super) fn guess_at_most(rounds: usize, left: u32, blows: u32, captured: f64, all: f64) -> f64 {
-    captured + guess(rounds as f64, left.into(), 0.0, blows.into(), all - captured)
+/// The most that can come of captures worth `captured` and of a guess after them, if at least so many hit points and
+/// hearts are left and at most so many blows: a guess falls with hit points and hearts, and rises with blows.
+pub(super) fn guess_at_most(
+    rounds: usize,
+    (left, hearts): (u32, u32),
+    blows: u32,
+    captured: f64,
+    all: f64,
+) -> f64 {
+    captured + guess(rounds as f64, left.into(), hearts.into(), blows.into(), all - captured)
 }
 
 /// Points for the whole party, once captured.
@@ -108,6 +113,9 @@ pub(super) fn capture(class: Class) -> f64 {
         Class::Illusion => 0.0,
     }
 }
+
+/// What a trap in hand is taken to do, where the rest of a combat is guessed.
+pub(super) const TRAP_BLOW: u32 = 2;
 
 /// Points that a conquered tile costs at least.
 pub(super) const TILE: f64 = 2.0;

@@ -4,7 +4,7 @@ use crate::Lords;
 use crate::components::{RoomEffect, RoomUse, Spell};
 use crate::event::Event;
 use crate::moves::{Mode, Move};
-use crate::names::{Class, Creature};
+use crate::names::{Class, Creature, Room};
 use crate::rules::Play;
 use crate::state::{Ask, Player, State, Step};
 use undercroft_core::{Chance, Seat, Sink};
@@ -103,15 +103,18 @@ impl Lords {
     }
 
     /// DL-360, 361: damage that the room of the battle adds.
-    fn room_bonus(&self, player: &Player, creature: Creature) -> u8 {
+    pub(crate) fn room_bonus(&self, player: &Player, creature: Creature) -> u8 {
         let room = player.plan.tile.and_then(|cell| player.dungeon.room_at(cell));
-        match room.map(|room| &self.components.room(room).purpose) {
-            Some(RoomUse::Effect(RoomEffect::Stronger { creatures, damage }))
-                if creatures.contains(&creature) =>
-            {
+        room.map_or(0, |room| self.bonus_in(room, creature))
+    }
+
+    /// Damage that this room adds to the creature's attacks.
+    pub(crate) fn bonus_in(&self, room: Room, creature: Creature) -> u8 {
+        match &self.components.room(room).purpose {
+            RoomUse::Effect(RoomEffect::Stronger { creatures, damage }) if creatures.contains(&creature) => {
                 *damage
             }
-            _ => 0,
+            RoomUse::Effect(_) | RoomUse::Production { .. } => 0,
         }
     }
 }
