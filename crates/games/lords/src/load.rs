@@ -6,6 +6,7 @@ use crate::components::{
     TrapSpec, Zone,
 };
 use crate::names::{Adventurer, Card, Class, Creature, Named, Order, Room, Special, Trap};
+use crate::numbers::wrong_numbers;
 use crate::site::Cells;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -241,9 +242,6 @@ fn fill(file: File, reader: &mut Reader) -> Components {
     }
     for entry in file.creature {
         let name = format!("creature {}", entry.id);
-        reader.need(entry.cost.traps == 0 || entry.cost.monsters == 0, || {
-            format!("{name}: a cost can ask for traps or for monsters, not for both")
-        });
         reader.note(&name, entry.source, entry.source_of);
         components.creatures[entry.id.place()] =
             CreatureSpec { copies: entry.copies, cost: entry.cost, damage: entry.damage, other: entry.other };
@@ -251,7 +249,6 @@ fn fill(file: File, reader: &mut Reader) -> Components {
     for entry in file.adventurer {
         let name = format!("adventurer {}", entry.id);
         reader.need(matches!(entry.year, 1 | 2), || format!("{name}: year must be 1 or 2"));
-        reader.need((1..=30).contains(&entry.hit_points), || format!("{name}: hit_points must be 1 to 30"));
         reader.note(&name, entry.source, entry.source_of);
         components.adventurers[entry.id.place()] = AdventurerSpec {
             year: entry.year,
@@ -323,6 +320,7 @@ fn counts(components: &Components, reader: &mut Reader) {
     if !reader.wrong.is_empty() {
         return;
     }
+    reader.wrong.extend(wrong_numbers(components));
     let traps: u32 = components.traps.iter().map(|trap| u32::from(trap.copies)).sum();
     reader.need(traps == 27, || {
         let copies = |trap: &Trap| components.traps[trap.place()].copies;
