@@ -151,77 +151,41 @@ lords-room-text-pandemonium = { $points ->
 lords-room-hall-of-fame = Hall of Fame
 lords-room-text-hall-of-fame = more points for your titles
 lords-trap-rolling-stone = Rolling Stone
-lords-trap-text-rolling-stone = { $first } to the first
 lords-trap-pendulum = Pendulum
-lords-trap-text-pendulum = { $second } to the second
 lords-trap-wall-of-fire = Wall of Fire
-lords-trap-text-wall-of-fire = { $each } to each, { $last } more to the last
 lords-trap-trap-door = Trap Door
-lords-trap-text-trap-door = { $first } to the first; no conquering
 lords-trap-cursed-ring = Cursed Ring
-lords-trap-text-cursed-ring = { $each } to each; no conquering; costs { $cost }
 lords-trap-poisoned-meal = Poisoned Meal
-lords-trap-text-poisoned-meal = the first takes as much as he has hit points; costs { $cost }
 lords-trap-kamikaze-imp = Kamikaze Imp
-lords-trap-text-kamikaze-imp = { $first } to the first, { $others } to the others; costs { $cost }
 lords-trap-poisoned-dart = Poisoned Dart
-lords-trap-text-poisoned-dart = { $any } to anyone, and { $poison } more at the end of the round
 lords-trap-anti-magic-dart = Anti-magic Dart
-lords-trap-text-anti-magic-dart = { $any } to anyone; a wizard hit stops spells, a priest hit stops healing
 lords-card-invisibility = Invisibility
-lords-card-text-invisibility = wizards go to the back and cannot be harmed (fatigue { $fatigue })
 lords-card-magic-shield = Magic Shield
-lords-card-text-magic-shield = the next { $count } damage is absorbed (fatigue { $fatigue })
 lords-card-fireball = Fireball
-lords-card-text-fireball = a lot of smoke, nothing more (fatigue { $fatigue })
 lords-card-detect-treasure = Detect Treasure
-lords-card-text-detect-treasure = you lose { $count }: gold, else food, else a trap (fatigue { $fatigue })
 lords-card-fist-of-justice = Fist of Justice
-lords-card-text-fist-of-justice = imps lost: { $count } (fatigue { $fatigue })
 lords-card-suggestion = Suggestion
-lords-card-text-suggestion = pay each monster again or withdraw it (fatigue { $fatigue })
 lords-card-word-of-peace = Word of Peace
-lords-card-text-word-of-peace = withdraw all monsters or gain { $count } Evil (fatigue { $fatigue })
 lords-card-detect-evil = Detect Evil
-lords-card-text-detect-evil = you gain { $count } Evil (fatigue { $fatigue })
 lords-card-aura-of-fear = Aura of Fear
-lords-card-text-aura-of-fear = withdraw one monster (fatigue { $fatigue })
 lords-card-create-food = Create Food
-lords-card-text-create-food = the first gets { $count } hit point (fatigue { $fatigue })
 lords-card-illusion = Illusion
-lords-card-text-illusion = an illusion steps in front (fatigue { $fatigue })
 lords-card-blind-rage = Blind Rage
-lords-card-text-blind-rage = monsters attack only the first (fatigue { $fatigue })
 lords-card-metamorphosis = Metamorphosis
-lords-card-text-metamorphosis = one monster becomes a sheep that deals { $count } (fatigue { $fatigue })
 lords-card-dimensional-gate = Dimensional Gate
-lords-card-text-dimensional-gate = one monster leaves the game (fatigue { $fatigue })
 lords-card-regeneration = Regeneration
-lords-card-text-regeneration = the first loses all damage (fatigue { $fatigue })
 lords-card-holy-tithe = Holy Tithe
-lords-card-text-holy-tithe = you lose { $count }: gold, else food, else traps (fatigue { $fatigue })
 lords-card-exorcism = Exorcism
-lords-card-text-exorcism = imps lost: { $count } (fatigue { $fatigue })
 lords-card-book-of-crimes = Book of Crimes
-lords-card-text-book-of-crimes = you gain { $count } Evil (fatigue { $fatigue })
 lords-special-witch-hunt = Witch Hunt
-lords-special-text-witch-hunt = give up a monster or gain { $count } Evil
 lords-special-monster-strike = Monster Strike
-lords-special-text-monster-strike = pay a part of each monster's wage, or it lies down until combat is over
 lords-special-treasury-leak = Treasury Leak
-lords-special-text-treasury-leak = half of all gold is lost
 lords-special-impatient-heroes = Impatient Heroes
-lords-special-text-impatient-heroes = a warrior kills an imp, a thief takes a gold, a priest a food, a wizard a trap
 lords-special-rats = Rats
-lords-special-text-rats = half of all food is lost
 lords-special-trap-recall = Trap Recall
-lords-special-text-trap-recall = half of all traps are discarded
 lords-special-imp-feast = Imp Feast
-lords-special-text-imp-feast = 1 food for every { $count } imps; for each missing food an imp leaves
 lords-special-bad-press = Bad Press
-lords-special-text-bad-press = 1 Evil for every { $count } monsters
 lords-special-tunnel-audit = Tunnel Audit
-lords-special-text-tunnel-audit = pay { $count } gold or take a red marker
 lords-season-winter = Winter
 lords-season-spring = Spring
 lords-season-summer = Summer
@@ -283,6 +247,65 @@ lords-gain-dig = tunnels
 lords-gain-mine = gold
 lords-gain-hire = a creature
 lords-gain-room = a room
+
+## What spells do
+
+lords-spell-invisibility = wizards go to the back and cannot be harmed (fatigue { $fatigue })
+lords-spell-shield = the next { $count } damage is absorbed (fatigue { $fatigue })
+lords-spell-nothing = a lot of smoke, nothing more (fatigue { $fatigue })
+lords-spell-lose-stores = you lose { $count }: gold, else food, else { $count ->
+    [one] a trap
+   *[other] traps
+} (fatigue { $fatigue })
+lords-spell-lose-imps = imps lost: { $count } (fatigue { $fatigue })
+lords-spell-suggestion = pay each monster again or withdraw it (fatigue { $fatigue })
+lords-spell-peace = withdraw all monsters or gain { $count } Evil (fatigue { $fatigue })
+lords-spell-gain-evil = you gain { $count } Evil (fatigue { $fatigue })
+lords-spell-fear = withdraw one monster (fatigue { $fatigue })
+lords-spell-create-food = the first gets { $count ->
+    [one] { $count } hit point
+   *[other] { $count } hit points
+} (fatigue { $fatigue })
+lords-spell-illusion = an illusion steps in front (fatigue { $fatigue })
+lords-spell-blind-rage = monsters attack only the first (fatigue { $fatigue })
+lords-spell-metamorphosis = one monster becomes a sheep that deals { $count } (fatigue { $fatigue })
+lords-spell-gate = one monster leaves the game (fatigue { $fatigue })
+lords-spell-regeneration = the first loses all damage (fatigue { $fatigue })
+
+## What special events do
+
+lords-special-text-witch-hunt = give up a monster or gain { $count } Evil
+lords-special-text-monster-strike = pay a part of each monster's wage, or it lies down until combat is over
+lords-special-text-halve-gold = half of all gold is lost
+lords-special-text-impatient-heroes = a warrior kills an imp, a thief takes a gold, a priest a food, a wizard a trap
+lords-special-text-halve-food = half of all food is lost
+lords-special-text-halve-traps = half of all traps are discarded
+lords-special-text-imp-feast = 1 food for every { $count } imps; for each missing food an imp leaves
+lords-special-text-bad-press = 1 Evil for every { $count } monsters
+lords-special-text-audit = pay { $count } gold or take a red marker
+
+## What traps do: damage first, then the rest
+
+lords-trap-text = { $harm }{ $hold ->
+    [0] {""}
+   *[other] ; no conquering
+}{ $quiet ->
+    [0] {""}
+   *[other] ; a wizard hit stops spells, a priest hit stops healing
+}{ $priced ->
+    [0] {""}
+   *[other] ; costs { $cost }
+}
+lords-harm-first = { $damage } to the first
+lords-harm-lethal = the first takes as much as he has hit points
+lords-harm-second = { $damage } to the second
+lords-harm-each = { $damage } to each
+lords-harm-last = { $damage } more to the last
+lords-harm-others = { $damage } to the others
+lords-harm-any = { $damage } to anyone
+lords-harm-poison-more = and { $damage } more at the end of the round
+lords-harm-poison = { $damage } to anyone at the end of the round
+lords-harm-none = no damage
 
 ## What is asked
 
@@ -383,6 +406,7 @@ lords-no-such-creature = There is no such creature to deal with here.
 lords-no-cost = You cannot pay the whole cost.
 lords-no-give = You can pay at most what is due and what you have.
 lords-no-tile = Only the tiles closest to the entrance can be attacked.
+lords-no-other-plan = A plan cannot be changed.
 lords-no-more-traps = No more traps fit here.
 lords-no-more-monsters = No more monsters fit here.
 lords-no-knocked-out = This creature is knocked out.

@@ -174,77 +174,41 @@ lords-room-text-pandemonium = { $points ->
 lords-room-hall-of-fame = Зал славы
 lords-room-text-hall-of-fame = больше очков за титулы
 lords-trap-rolling-stone = Катящийся камень
-lords-trap-text-rolling-stone = первому { $first }
 lords-trap-pendulum = Маятник
-lords-trap-text-pendulum = второму { $second }
 lords-trap-wall-of-fire = Стена огня
-lords-trap-text-wall-of-fire = каждому { $each }, последнему ещё { $last }
 lords-trap-trap-door = Люк
-lords-trap-text-trap-door = первому { $first }; захвата нет
 lords-trap-cursed-ring = Проклятое кольцо
-lords-trap-text-cursed-ring = каждому { $each }; захвата нет; цена: { $cost }
 lords-trap-poisoned-meal = Отравленная еда
-lords-trap-text-poisoned-meal = первому столько, сколько у него здоровья; цена: { $cost }
 lords-trap-kamikaze-imp = Имп-камикадзе
-lords-trap-text-kamikaze-imp = первому { $first }, остальным { $others }; цена: { $cost }
 lords-trap-poisoned-dart = Отравленный дротик
-lords-trap-text-poisoned-dart = любому { $any } и ещё { $poison } в конце раунда
 lords-trap-anti-magic-dart = Антимагический дротик
-lords-trap-text-anti-magic-dart = любому { $any }; попав в волшебника, отменяет чары, в священника — лечение
 lords-card-invisibility = Невидимость
-lords-card-text-invisibility = волшебники уходят назад и неуязвимы (усталость { $fatigue })
 lords-card-magic-shield = Магический щит
-lords-card-text-magic-shield = щит поглощает следующий урон: { $count } (усталость { $fatigue })
 lords-card-fireball = Огненный шар
-lords-card-text-fireball = много дыма, и только (усталость { $fatigue })
 lords-card-detect-treasure = Обнаружить сокровище
-lords-card-text-detect-treasure = потеря { $count }: золото, иначе еда, иначе ловушка (усталость { $fatigue })
 lords-card-fist-of-justice = Кулак правосудия
-lords-card-text-fist-of-justice = потеря импов: { $count } (усталость { $fatigue })
 lords-card-suggestion = Внушение
-lords-card-text-suggestion = каждому монстру — снова плата или отзыв (усталость { $fatigue })
 lords-card-word-of-peace = Слово мира
-lords-card-text-word-of-peace = отзыв всех монстров или Зло +{ $count } (усталость { $fatigue })
 lords-card-detect-evil = Обнаружить зло
-lords-card-text-detect-evil = Зло +{ $count } (усталость { $fatigue })
 lords-card-aura-of-fear = Аура страха
-lords-card-text-aura-of-fear = отзыв одного монстра (усталость { $fatigue })
 lords-card-create-food = Сотворить еду
-lords-card-text-create-food = здоровье первого +{ $count } (усталость { $fatigue })
 lords-card-illusion = Иллюзия
-lords-card-text-illusion = впереди встаёт иллюзия (усталость { $fatigue })
 lords-card-blind-rage = Слепая ярость
-lords-card-text-blind-rage = монстры бьют только первого (усталость { $fatigue })
 lords-card-metamorphosis = Метаморфоза
-lords-card-text-metamorphosis = один монстр становится овцой с уроном { $count } (усталость { $fatigue })
 lords-card-dimensional-gate = Межмировые врата
-lords-card-text-dimensional-gate = один монстр покидает игру (усталость { $fatigue })
 lords-card-regeneration = Регенерация
-lords-card-text-regeneration = первый исцеляется полностью (усталость { $fatigue })
 lords-card-holy-tithe = Святая десятина
-lords-card-text-holy-tithe = потеря { $count }: золото, иначе еда, иначе ловушки (усталость { $fatigue })
 lords-card-exorcism = Экзорцизм
-lords-card-text-exorcism = потеря импов: { $count } (усталость { $fatigue })
 lords-card-book-of-crimes = Книга злодеяний
-lords-card-text-book-of-crimes = Зло +{ $count } (усталость { $fatigue })
 lords-special-witch-hunt = Охота на ведьм
-lords-special-text-witch-hunt = отдайте монстра или Зло +{ $count }
 lords-special-monster-strike = Забастовка монстров
-lords-special-text-monster-strike = часть платы каждому монстру, иначе он лежит до конца боёв
 lords-special-treasury-leak = Дыра в казне
-lords-special-text-treasury-leak = половина золота пропадает
 lords-special-impatient-heroes = Нетерпеливые герои
-lords-special-text-impatient-heroes = воин убивает импа, вор крадёт золото, священник — еду, волшебник — ловушку
 lords-special-rats = Крысы
-lords-special-text-rats = половина еды пропадает
 lords-special-trap-recall = Отзыв ловушек
-lords-special-text-trap-recall = половина ловушек идёт в сброс
 lords-special-imp-feast = Пир импов
-lords-special-text-imp-feast = 1 еда за каждых { $count } импов; за каждую недостачу уходит имп
 lords-special-bad-press = Дурная слава
-lords-special-text-bad-press = Зло +1 за каждых { $count } монстров
 lords-special-tunnel-audit = Ревизия туннелей
-lords-special-text-tunnel-audit = золото: { $count }, иначе красная метка
 lords-season-winter = Зима
 lords-season-spring = Весна
 lords-season-summer = Лето
@@ -303,6 +267,62 @@ lords-gain-dig = туннели
 lords-gain-mine = золото
 lords-gain-hire = существо
 lords-gain-room = комната
+
+## What spells do
+
+lords-spell-invisibility = волшебники уходят назад и неуязвимы (усталость { $fatigue })
+lords-spell-shield = щит поглощает следующий урон: { $count } (усталость { $fatigue })
+lords-spell-nothing = много дыма, и только (усталость { $fatigue })
+lords-spell-lose-stores = потеря { $count }: золото, иначе еда, иначе { $count ->
+    [one] ловушка
+   *[other] ловушки
+} (усталость { $fatigue })
+lords-spell-lose-imps = потеря импов: { $count } (усталость { $fatigue })
+lords-spell-suggestion = каждому монстру — снова плата или отзыв (усталость { $fatigue })
+lords-spell-peace = отзыв всех монстров или Зло +{ $count } (усталость { $fatigue })
+lords-spell-gain-evil = Зло +{ $count } (усталость { $fatigue })
+lords-spell-fear = отзыв одного монстра (усталость { $fatigue })
+lords-spell-create-food = здоровье первого +{ $count } (усталость { $fatigue })
+lords-spell-illusion = впереди встаёт иллюзия (усталость { $fatigue })
+lords-spell-blind-rage = монстры бьют только первого (усталость { $fatigue })
+lords-spell-metamorphosis = один монстр становится овцой с уроном { $count } (усталость { $fatigue })
+lords-spell-gate = один монстр покидает игру (усталость { $fatigue })
+lords-spell-regeneration = первый исцеляется полностью (усталость { $fatigue })
+
+## What special events do
+
+lords-special-text-witch-hunt = отдайте монстра или Зло +{ $count }
+lords-special-text-monster-strike = часть платы каждому монстру, иначе он лежит до конца боёв
+lords-special-text-halve-gold = половина золота пропадает
+lords-special-text-impatient-heroes = воин убивает импа, вор крадёт золото, священник — еду, волшебник — ловушку
+lords-special-text-halve-food = половина еды пропадает
+lords-special-text-halve-traps = половина ловушек идёт в сброс
+lords-special-text-imp-feast = 1 еда за каждых { $count } импов; за каждую недостачу уходит имп
+lords-special-text-bad-press = Зло +1 за каждых { $count } монстров
+lords-special-text-audit = золото: { $count }, иначе красная метка
+
+## What traps do: damage first, then the rest
+
+lords-trap-text = { $harm }{ $hold ->
+    [0] {""}
+   *[other] ; захвата нет
+}{ $quiet ->
+    [0] {""}
+   *[other] ; попав в волшебника, отменяет чары, в священника — лечение
+}{ $priced ->
+    [0] {""}
+   *[other] ; цена: { $cost }
+}
+lords-harm-first = первому { $damage }
+lords-harm-lethal = первому столько, сколько у него здоровья
+lords-harm-second = второму { $damage }
+lords-harm-each = каждому { $damage }
+lords-harm-last = последнему ещё { $damage }
+lords-harm-others = остальным { $damage }
+lords-harm-any = любому { $damage }
+lords-harm-poison-more = ещё { $damage } в конце раунда
+lords-harm-poison = любому { $damage } в конце раунда
+lords-harm-none = урона нет
 
 ## What is asked
 
@@ -403,6 +423,7 @@ lords-no-such-creature = Такого существа здесь нет.
 lords-no-cost = Полную цену заплатить нельзя.
 lords-no-give = Платят не больше долга и не больше, чем есть.
 lords-no-tile = Атакуют только ближайшие ко входу сектора.
+lords-no-other-plan = План менять нельзя.
 lords-no-more-traps = Больше ловушек сюда нельзя.
 lords-no-more-monsters = Больше монстров сюда нельзя.
 lords-no-knocked-out = Это существо выбыло до конца боёв.

@@ -1,9 +1,10 @@
 //! Why a move is not legal: the rule and a sentence.
 
+use super::combat::planning::Limits;
 use super::payment::can_pay_wage;
 use crate::Lords;
-use crate::moves::Move;
-use crate::names::{Creature, Order, Room};
+use crate::moves::{Mode, Move};
+use crate::names::{Class, Creature, Order, Room};
 use crate::site::{Cell, Cells};
 use crate::state::{Ask, Player, State};
 use undercroft_core::{Refusal, Seat};
@@ -30,7 +31,10 @@ impl Lords {
             (Ask::Feed, Move::Feed(_)) => Refusal::new("DL-350", "lords-no-feed"),
             (Ask::Produce, Move::Produce(room)) => no_production(state, player, room),
             (Ask::Recall, Move::Recall(_)) => Refusal::new("DL-165", "lords-no-recall"),
-            (Ask::Wages, Move::Pay(creature)) | (Ask::Suggestion, Move::Pay(creature)) => {
+            (Ask::Suggestion, Move::Pay(creature)) if state.undecided(seat, creature) => {
+                Refusal::new("DL-018", "lords-no-cost")
+            }
+            (Ask::Wages, Move::Pay(creature)) => {
                 if state.unsettled(seat, creature) == 0 {
                     Refusal::new("DL-175", "lords-no-such-creature")
                 } else if can_pay_wage(self, player, creature) {
@@ -49,14 +53,14 @@ impl Lords {
                 if !player.traps.has(trap) {
                     Refusal::new("DL-219", "lords-no-such-trap")
                 } else if player.plan.traps.len() as u8 >= self.plan_limits(player).traps {
-                    Refusal::new(limit_rule(player), "lords-no-more-traps")
+                    Refusal::new(self.limit_rule(player), "lords-no-more-traps")
                 } else {
                     Refusal::new("DL-234", "lords-no-cost")
                 }
             }
             (Ask::Plan, Move::Send(creature)) => {
                 if player.up.has(creature) {
-                    Refusal::new(limit_rule(player), "lords-no-more-monsters")
+                    Refusal::new(self.limit_rule(player), "lords-no-more-monsters")
                 } else if player.down.has(creature) {
                     Refusal::new("DL-227", "lords-no-knocked-out")
                 } else {
@@ -66,12 +70,17 @@ impl Lords {
             (Ask::Free, Move::Free(_)) => Refusal::new("DL-288", "lords-no-prisoner"),
             (Ask::TrapOrder, Move::First(_)) => Refusal::new("DL-363", "lords-no-such-trap"),
             (Ask::TrapTarget | Ask::Second, Move::Target(_)) => Refusal::new("DL-255", "lords-no-target"),
-            (Ask::Suggestion, Move::Withdraw(_)) | (Ask::Pick, Move::Pick(_)) => {
+            (Ask::Suggestion, Move::Pay(_) | Move::Withdraw(_)) | (Ask::Pick, Move::Pick(_)) => {
                 Refusal::new("DL-248", "lords-no-such-creature")
             }
-            (Ask::Fight, Move::Attack(creature, _, place)) => self.no_attack(state, seat, creature, place),
+            (Ask::Fight, Move::Attack(creature, mode, place)) => {
+                self.no_attack(state, seat, creature, mode, place)
+            }
             (Ask::Fight, Move::Idle(_)) => Refusal::new("DL-253", "lords-no-idle"),
             (Ask::Plan, _) => Refusal::new("DL-223", "lords-no-asked"),
+            (_, Move::Tile(_) | Move::Lay(_) | Move::Send(_)) if state.combat_round > 0 => {
+                Refusal::new("DL-223", "lords-no-other-plan")
+            }
             _ => Refusal::new("DL-049", "lords-no-asked"),
         }
     }
@@ -106,16 +115,29 @@ impl Lords {
         }
     }
 
-    fn no_attack(&self, state: &State, seat: Seat, creature: Creature, place: u8) -> Refusal {
+    fn no_attack(&self, state: &State, seat: Seat, creature: Creature, mode: Mode, place: u8) -> Refusal {
         let player = state.player(seat);
+        let target = place.checked_sub(1).and_then(|index| player.party.get(usize::from(index)));
+        let class = target.map(|member| self.components.adventurer(member.who).class);
         if !player.plan.sent.has(creature) {
             Refusal::new("DL-253", "lords-no-such-creature")
         } else if creature == Creature::Ghost && place == 1 {
             Refusal::new("DL-260", "lords-no-ghost-first")
-        } else if creature == Creature::Vampire && self.can_attack(state, seat, creature) {
+        } else if creature == Creature::Vampire && class == Some(Class::Priest) {
             Refusal::new("DL-345", "lords-no-priest")
+        } else if creature == Creature::Troll && mode == Mode::Fed && player.food == 0 {
+            Refusal::new("DL-341", "lords-no-cost")
         } else {
             Refusal::new("DL-252", "lords-no-target")
+        }
+    }
+
+    /// The rule that limits what is sent to the tile.
+    fn limit_rule(&self, player: &Player) -> &'static str {
+        match self.plan_limits(player) {
+            Limits { traps: 2.., .. } => "DL-362",
+            Limits { surcharge: 1.., .. } => "DL-220",
+            Limits { .. } => "DL-219",
         }
     }
 }
@@ -151,14 +173,5 @@ fn no_production(state: &State, player: &Player, room: Room) -> Refusal {
         Refusal::new("DL-155", "lords-no-workers")
     } else {
         Refusal::new("DL-162", "lords-no-conquered")
-    }
-}
-
-/// The rule that limits what is sent to the tile.
-fn limit_rule(player: &Player) -> &'static str {
-    match player.plan.tile.and_then(|cell| player.dungeon.room_at(cell)) {
-        None => "DL-219",
-        Some(Room::Labyrinth) => "DL-362",
-        Some(_) => "DL-220",
     }
 }

@@ -110,55 +110,74 @@ impl Lords {
             .text("symbols", "*".repeat(spec.trap.max(spec.heal).max(spec.magic).into()))
     }
 
-    /// What a trap does this year.
+    /// What a trap does this year. Told from what it does, not from its name: a table may have other traps.
     pub(crate) fn trap_text(&self, trap: Trap, year: u8) -> Phrase {
         let side = self.components.trap(trap, year);
         let effect = &side.effect;
-        Phrase::member("lords-trap-text", trap.word())
-            .number("first", effect.first)
-            .number("second", effect.second)
-            .number("each", effect.each)
-            .number("last", effect.last)
-            .number("others", effect.others)
-            .number("any", effect.any)
-            .number("poison", effect.poison)
+        let poison = if effect.any > 0 { "lords-harm-poison-more" } else { "lords-harm-poison" };
+        let harm = [
+            ("lords-harm-first", effect.first),
+            ("lords-harm-lethal", u8::from(effect.lethal)),
+            ("lords-harm-second", effect.second),
+            ("lords-harm-each", effect.each),
+            ("lords-harm-last", effect.last),
+            ("lords-harm-others", effect.others),
+            ("lords-harm-any", effect.any),
+            (poison, effect.poison),
+        ];
+        let mut harm: Vec<Phrase> = harm
+            .into_iter()
+            .filter(|(_, damage)| *damage > 0)
+            .map(|(key, damage)| Phrase::new(key).number("damage", damage))
+            .collect();
+        if harm.is_empty() {
+            harm.push(Phrase::new("lords-harm-none"));
+        }
+        Phrase::new("lords-trap-text")
+            .list("harm", harm)
+            .number("hold", u8::from(effect.hold))
+            .number("quiet", u8::from(effect.anti_magic))
+            .number("priced", u8::from(side.cost != Cost::default()))
             .phrase("cost", cost(side.cost))
     }
 
-    /// What a combat card does.
+    /// What a combat card does, by its spell: a table may give a card another one.
     pub(crate) fn card_text(&self, card: Card) -> Phrase {
         let spec = self.components.card(card);
-        let count = match spec.spell {
-            Spell::LoseStores { count } | Spell::LoseImps { count } | Spell::GainEvil { count } => count,
-            Spell::Peace { evil } => evil,
-            Spell::Shield { damage } | Spell::Metamorphosis { damage } => damage,
-            Spell::CreateFood { hit_points } => hit_points,
-            Spell::Nothing
-            | Spell::Invisibility
-            | Spell::Suggestion
-            | Spell::Fear
-            | Spell::Illusion
-            | Spell::BlindRage
-            | Spell::Gate
-            | Spell::Regeneration => 0,
+        let (spell, count) = match spec.spell {
+            Spell::Nothing => ("nothing", 0),
+            Spell::Invisibility => ("invisibility", 0),
+            Spell::Shield { damage } => ("shield", damage),
+            Spell::LoseStores { count } => ("lose-stores", count),
+            Spell::LoseImps { count } => ("lose-imps", count),
+            Spell::Suggestion => ("suggestion", 0),
+            Spell::Peace { evil } => ("peace", evil),
+            Spell::GainEvil { count } => ("gain-evil", count),
+            Spell::Fear => ("fear", 0),
+            Spell::CreateFood { hit_points } => ("create-food", hit_points),
+            Spell::Illusion => ("illusion", 0),
+            Spell::BlindRage => ("blind-rage", 0),
+            Spell::Metamorphosis { damage } => ("metamorphosis", damage),
+            Spell::Gate => ("gate", 0),
+            Spell::Regeneration => ("regeneration", 0),
         };
-        Phrase::member("lords-card-text", card.word()).number("count", count).number("fatigue", spec.fatigue)
+        Phrase::member("lords-spell", spell).number("count", count).number("fatigue", spec.fatigue)
     }
 
-    /// What a special event does.
+    /// What a special event does, by its effect: a table may give an event another one.
     pub(crate) fn special_text(&self, special: Special) -> Phrase {
-        let count = match self.components.special(special) {
-            SpecialEffect::WitchHunt { evil } => evil,
-            SpecialEffect::ImpFeast { imps } => imps,
-            SpecialEffect::BadPress { monsters } => monsters,
-            SpecialEffect::Audit { gold } => gold,
-            SpecialEffect::MonsterStrike
-            | SpecialEffect::HalveGold
-            | SpecialEffect::ImpatientHeroes
-            | SpecialEffect::HalveFood
-            | SpecialEffect::HalveTraps => 0,
+        let (effect, count) = match self.components.special(special) {
+            SpecialEffect::WitchHunt { evil } => ("witch-hunt", evil),
+            SpecialEffect::MonsterStrike => ("monster-strike", 0),
+            SpecialEffect::HalveGold => ("halve-gold", 0),
+            SpecialEffect::ImpatientHeroes => ("impatient-heroes", 0),
+            SpecialEffect::HalveFood => ("halve-food", 0),
+            SpecialEffect::HalveTraps => ("halve-traps", 0),
+            SpecialEffect::ImpFeast { imps } => ("imp-feast", imps),
+            SpecialEffect::BadPress { monsters } => ("bad-press", monsters),
+            SpecialEffect::Audit { gold } => ("audit", gold),
         };
-        Phrase::member("lords-special-text", special.word()).number("count", count)
+        Phrase::member("lords-special-text", effect).number("count", count)
     }
 
     /// What a room is for.

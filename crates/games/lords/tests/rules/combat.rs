@@ -49,8 +49,8 @@ fn four_rounds_of_combat() {
                 _ => None,
             })
             .collect();
-        assert_eq!(fought.first(), Some(&first));
-        assert_eq!(fought.len(), 4);
+        let in_order: Vec<Seat> = (0..4).map(|turn| Seat::new((first.index() as u8 + turn) % 4)).collect();
+        assert_eq!(fought, in_order);
     }
     assert_eq!(bench.state.year, 2);
 }
@@ -147,7 +147,9 @@ fn plans_are_binding() {
     assert_eq!(bench.state.cards_shown, 0);
     bench.all(1, &["send goblin", "ready"]);
     assert_eq!(bench.state.cards_shown, 1);
-    assert_eq!(bench.refused(1, "send troll"), "DL-049");
+    for change in ["send troll", "lay pendulum", "tile C2"] {
+        assert_eq!(bench.told(1, change), ("DL-223", "A plan cannot be changed.".to_owned()));
+    }
 }
 
 /// DL-229: the same card holds for every dungeon.
