@@ -53,7 +53,12 @@ fn stacks_are_unknown() {
 fn plans_are_half_public() {
     let mut bench = Bench::new(2);
     bench.combat(&[Adventurer::WarriorC], &[Trap::Pendulum], &[Creature::Troll]);
-    bench.all(1, &["lay pendulum", "send troll"]);
+    bench.play(1, "lay pendulum");
+    let laid = Event::Laid { seat: Seat::FIRST, trap: None };
+    for observer in [OTHER, Observer::Spectator] {
+        assert!(bench.events.iter().all(|event| event.project(observer).as_ref() == Some(&laid)));
+    }
+    bench.play(1, "send troll");
     let plan = &bench.game.view(&bench.state, OTHER).players[0];
     assert_eq!((plan.laid_traps, plan.shown.plan.traps.len(), plan.shown.plan.sent.total()), (1, 0, 1));
     assert_eq!(bench.game.view(&bench.state, OWN).players[0].shown.plan.traps.len(), 1);

@@ -21,6 +21,7 @@ mod rulings_end;
 mod rulings_paladin;
 mod scoring;
 mod setup;
+mod several;
 mod spells;
 mod training;
 mod years;
