@@ -1,6 +1,12 @@
 //! The worked examples of the training ground, move by move.
 
 use crate::bench::Bench;
+use std::collections::BTreeSet;
+use undercroft_core::{Game, Quick, Seat, Silent};
+use undercroft_lords::rules::scoring::points;
+use undercroft_lords::solver::{Goal, Solver};
+use undercroft_lords::training::{SCENARIOS, alone};
+use undercroft_lords::{Lords, Move, State};
 
 /// DLX-13: the fed Troll captures the second warrior; the priest then falls to the Goblin, or to fatigue alone.
 #[test]
@@ -96,4 +102,57 @@ fn scenario_four() {
     bench.all(1, &["lay anti-magic-dart", "send slime", "ready", "target 1", "attack slime"]);
     assert!(bench.is_over());
     assert_eq!((bench.conquered(), bench.me().prison.len()), (1, 3));
+}
+
+/// Every way through a set battle, each with the points it brings, by trying everything.
+fn every_way(game: &Lords, state: &State, line: &mut Vec<Move>, found: &mut Vec<(i16, Vec<Move>)>) {
+    let mut moves = Vec::new();
+    game.legal_moves(state, Seat::FIRST, &mut moves);
+    if moves.is_empty() {
+        found.push((points(game, &state.players[0]).total(), line.clone()));
+    }
+    for mv in moves {
+        let mut next = state.clone();
+        game.apply(&mut next, Seat::FIRST, mv, &mut Quick::new(0), &mut Silent);
+        line.push(mv);
+        every_way(game, &next, line, found);
+        line.pop();
+    }
+}
+
+/// What is laid and sent, in whatever order it was said, and what was done then.
+fn told_once(line: &[Move]) -> Vec<String> {
+    let mut rounds: Vec<String> = line.iter().map(Move::to_string).collect();
+    let planned = |text: &String| text.starts_with("lay") || text.starts_with("send");
+    rounds.chunk_by_mut(|one, next| planned(one) && planned(next)).for_each(<[String]>::sort);
+    rounds
+}
+
+/// DL-379: the solver lists every best way through each scenario, once, and no other; one tile is the least that can be
+/// lost, and none in the room.
+#[test]
+fn all_best_plans_are_listed() {
+    for scenario in &SCENARIOS {
+        let (game, state) = alone(scenario);
+        let mut found = Vec::new();
+        every_way(&game, &state, &mut Vec::new(), &mut found);
+        let best = found.iter().map(|(points, _)| *points).max().expect("a way");
+        let all: BTreeSet<_> =
+            found.iter().filter(|(points, _)| *points == best).map(|(_, line)| told_once(line)).collect();
+        let mut solver = Solver::new(&game, &state, Seat::FIRST, Goal::Points).expect("a battle");
+        let listed: Vec<_> = solver.plans(&state, 100_000).iter().map(|line| told_once(line)).collect();
+        assert_eq!(listed.len(), all.len(), "scenario {}", scenario.id);
+        assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), all, "scenario {}", scenario.id);
+        let published: Vec<Move> =
+            scenario.solution.iter().map(|text| game.read_move(text).expect("a move")).collect();
+        assert!(all.contains(&told_once(&published)), "scenario {}", scenario.id);
+        let creatures = i16::from(state.players[0].monsters());
+        let rooms = if scenario.room.is_some() { 2 } else { 0 };
+        assert_eq!(
+            best,
+            3 * 2 + creatures + rooms - 2 * i16::from(scenario.lost),
+            "scenario {}",
+            scenario.id
+        );
+    }
 }
