@@ -164,6 +164,19 @@ fn plans_that_cannot_be_paid() {
     assert_eq!(bench.legal(1), ["attack troll"]);
 }
 
+/// DLA-19, DLA-20: with a trap that fails in a room, the gold laid on it comes back too.
+#[test]
+fn a_trap_that_fails_in_a_room() {
+    let mut bench = Bench::new(4);
+    bench.room(Room::Hatchery, "C1").combat(&[WarriorC], &[Trap::CursedRing], &[]);
+    bench.me().gold = 2;
+    bench.play(1, "lay cursed-ring");
+    bench.me().gold = 0;
+    bench.play(1, "ready");
+    assert!(bench.heard(|event| matches!(event, Event::TrapFails { .. })));
+    assert_eq!((bench.me().gold, bench.me().traps.count(Trap::CursedRing)), (1, 1));
+}
+
 /// DLA-20: the gold for a trap in a room leaves the treasury with the plan.
 #[test]
 fn the_gold_for_a_room_is_laid_down() {

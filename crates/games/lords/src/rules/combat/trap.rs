@@ -28,6 +28,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             let player = self.player(seat);
             player.plan.traps.remove(0);
             player.traps.add(trap);
+            player.gold += std::mem::take(&mut player.plan.surcharge);
             return self.tell(|| Event::TrapFails { seat, trap });
         }
         let aims = side.effect.any > 0 || side.effect.poison > 0 || side.effect.anti_magic;
