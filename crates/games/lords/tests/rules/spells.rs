@@ -85,6 +85,15 @@ fn the_shield_holds_once() {
     assert_eq!(bench.damage(), [0, 1 + 2]);
 }
 
+/// DLA-09: an attack that the shield absorbs altogether is an attack, and the party heals.
+#[test]
+fn an_absorbed_attack_is_an_attack() {
+    let mut bench = ready_for(Card::MagicShield, &[SilverPaladin], &[], &[Creature::Slime]);
+    bench.me().party[0].damage = 3;
+    bench.send_all().play(1, "attack slime");
+    assert_eq!(bench.damage(), [3 - 2 + 1], "two hearts, and fatigue");
+}
+
 /// DL-248: invisible wizards are no targets and take nothing from an attack on all.
 #[test]
 fn nobody_hits_invisible_wizards() {

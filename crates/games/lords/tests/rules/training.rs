@@ -1,8 +1,9 @@
 //! The worked examples of the training ground, move by move.
 
-use crate::bench::Bench;
+use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
-use undercroft_core::{Game, Quick, Seat, Silent};
+use undercroft_core::{Game, Quick, Seat, Setup, Silent};
+use undercroft_lords::names::Adventurer;
 use undercroft_lords::rules::scoring::points;
 use undercroft_lords::solver::{Goal, Solver};
 use undercroft_lords::training::{SCENARIOS, alone};
@@ -102,6 +103,20 @@ fn scenario_four() {
     bench.all(1, &["lay anti-magic-dart", "send slime", "ready", "target 1", "attack slime"]);
     assert!(bench.is_over());
     assert_eq!((bench.conquered(), bench.me().prison.len()), (1, 3));
+}
+
+/// DL-380: with all tiles conquered a player's battle is over while another's goes on; nobody frees prisoners here.
+#[test]
+fn one_is_done_before_the_other() {
+    let mut bench = Bench::with(Setup::new(2).with("training", "1"));
+    bench.me().dungeon.conquered = [cell("C2"), cell("C3")].into_iter().collect();
+    bench.me().party.remove(0);
+    bench.me().prison.push(Adventurer::WarriorA);
+    bench.play(1, "ready").play(2, "ready");
+    assert_eq!((bench.conquered(), bench.player(2).dungeon.conquered.len()), (3, 1));
+    bench.play(2, "ready").play(2, "ready");
+    assert!(bench.is_over());
+    assert_eq!((bench.me().prison.len(), bench.me().party.len()), (1, 0), "those who won went home");
 }
 
 /// Every way through a set battle, each with the points it brings, by trying everything.
