@@ -40,6 +40,11 @@ fn the_poisoned_meal() {
     assert_eq!(bench.damage(), [1, 0, 0]);
     let bench = Bench::battle(&[ThiefB], &[Trap::PoisonedMeal], &[], Invisibility);
     assert_eq!(bench.damage(), [1]);
+    let mut bench = Bench::new(4);
+    bench.combat(&[WarriorB, ThiefA], &[Trap::PoisonedMeal], &[]).cards(&[Invisibility; 4]);
+    bench.me().party[0].damage = 1;
+    bench.send_all();
+    assert_eq!(bench.me().prison.to_vec(), [WarriorB], "4 - 1, whatever he has suffered before");
 }
 
 /// DLA-09: an attack is enough for the party to heal, even one that captures its target; to hold is no attack, nor is

@@ -3,11 +3,11 @@
 use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Quick, Seat, Setup, Silent};
-use undercroft_lords::names::Adventurer;
+use undercroft_lords::names::{Adventurer, Class};
 use undercroft_lords::rules::scoring::points;
 use undercroft_lords::solver::{Goal, Solver};
 use undercroft_lords::training::{SCENARIOS, alone};
-use undercroft_lords::{Lords, Move, State};
+use undercroft_lords::{Event, Lords, Move, State};
 
 /// DLX-13: the fed Troll captures the second warrior; the priest then falls to the Goblin, or to fatigue alone.
 #[test]
@@ -103,6 +103,33 @@ fn scenario_four() {
     bench.all(1, &["lay anti-magic-dart", "send slime", "ready", "target 1", "attack slime"]);
     assert!(bench.is_over());
     assert_eq!((bench.conquered(), bench.me().prison.len()), (1, 3));
+}
+
+/// DL-376, DL-377, DL-378: the four parties are the silver adventurers without the wizards, each tile once; every
+/// scenario has three tiles, an empty prison, fatigue 2 and no cards.
+#[test]
+fn the_training_parties() {
+    let mut used: Vec<Adventurer> = SCENARIOS[..4].iter().flat_map(|scenario| scenario.party).collect();
+    let (game, _) = alone(&SCENARIOS[0]);
+    let mut silver = Vec::new();
+    for who in Adventurer::ALL {
+        let spec = game.components().adventurer(*who);
+        if spec.year == 1 && !matches!(spec.class, Class::Wizard | Class::Paladin) {
+            silver.extend(std::iter::repeat_n(*who, spec.copies.into()));
+        }
+    }
+    used.sort();
+    silver.sort();
+    assert_eq!((used.len(), used), (12, silver));
+    for scenario in &SCENARIOS {
+        let mut bench = Bench::training(scenario.id);
+        let me = bench.me();
+        assert_eq!((me.dungeon.tiles().len(), me.prison.len()), (3, 0), "scenario {}", scenario.id);
+        assert!(bench.state.cards[0].is_empty());
+        bench.play(1, "ready");
+        let tired = |event: &Event| matches!(event, Event::Fatigue { count: 2, .. });
+        assert!(bench.heard(tired) && !bench.heard(|event| matches!(event, Event::Cast { .. })));
+    }
 }
 
 /// DL-380: with all tiles conquered a player's battle is over while another's goes on; nobody frees prisoners here.
