@@ -178,6 +178,14 @@ fn the_suggestion_feeds_the_demon() {
     assert_eq!(bench.legal(1), ["feed goblin"]);
     bench.play(1, "feed goblin");
     assert_eq!((bench.state.ask, bench.me().plan.sent.total(), bench.me().evil), (Ask::Fight, 1, 5));
+    let mut bench = ready_for(Card::Suggestion, &[WarriorH, WizardD], &[], &lair);
+    bench.me().down.add(Creature::Goblin);
+    bench.all(1, &["send demon", "ready", "pay demon", "feed goblin"]);
+    assert_eq!(
+        (bench.me().down.total(), bench.me().up.total()),
+        (0, 1),
+        "one that is knocked out goes first"
+    );
     let mut bench = under(Card::Suggestion, &[WarriorH, WizardD], &[], &[Creature::Demon]);
     assert_eq!(bench.legal(1), ["withdraw demon"], "there is nothing to eat");
     bench.play(1, "withdraw demon");
