@@ -62,6 +62,33 @@ fn the_hiring_fee() {
         .iter()
         .find(|event| matches!(event, Event::Placed { seat, order: Hire, .. } if seat.number() == 2));
     assert!(matches!(placed, Some(Event::Placed { space: Some(0), .. })));
+
+    let mut first_game = Bench::new(4);
+    first_game.me().gold = 0;
+    let others = [Mine, Imps, Traps];
+    first_game.orders(&[[Hire, Food, Dig], [Hire, Mine, Imps], others, [Reputation, Traps, Imps]]);
+    assert!(!first_game.heard(|event| matches!(event, Event::Fee { .. })), "only in the full game");
+    assert!(!first_game.state.players[0].waiting.contains(Hire));
+    assert_eq!(first_game.state.players[1].gold, 3);
+}
+
+/// DL-331: the fee comes on top of what the creature and the space cost.
+#[test]
+fn the_fee_comes_on_top() {
+    let mut bench = full();
+    bench.state.first = undercroft_core::Seat::FIRST;
+    bench.state.tavern = [Creature::Golem].into_iter().collect();
+    bench.me().traps.add(Trap::Pendulum);
+    let other = [Mine, Imps, Traps];
+    bench.orders(&[[Hire, Dig, Imps], other, other, other]);
+    assert_eq!(bench.me().gold, 2);
+    bench.until(|state| state.actor.number() == 1 && state.ask == Ask::Space);
+    while !bench.may(1, "hire golem") {
+        bench.play(1, "pass");
+        bench.until(|state| state.actor.number() == 1 && state.ask == Ask::Space);
+    }
+    bench.all(1, &["hire golem", "discard pendulum"]);
+    assert_eq!((bench.me().gold, bench.me().traps.total()), (1, 0));
 }
 
 /// DL-332, DL-333, DLX-22: Evil as a cost needs room on the scale; gained Evil is clamped. The first game is
