@@ -35,6 +35,24 @@ fn spied_cards() {
     let other = bench.game.view(&bench.state, OTHER);
     assert_eq!(other.cards, [None; 4]);
     assert!(other.players[0].shown.spied[2]);
+    let told = Event::Spied { seat: Seat::FIRST, place: 3, card: Some(card) };
+    assert_eq!(told.project(OWN).as_ref(), Some(&told));
+    for observer in [OTHER, Observer::Spectator] {
+        let hidden = Event::Spied { seat: Seat::FIRST, place: 3, card: None };
+        assert_eq!(told.project(observer), Some(hidden));
+    }
+}
+
+/// DL-118, DL-382: of drawn traps others hear only how many.
+#[test]
+fn drawn_traps_are_secret() {
+    let traps = Some(vec![Trap::Pendulum, Trap::TrapDoor]);
+    let told = Event::Drew { seat: Seat::FIRST, count: 2, traps };
+    assert_eq!(told.project(OWN).as_ref(), Some(&told));
+    for observer in [OTHER, Observer::Spectator] {
+        let hidden = Event::Drew { seat: Seat::FIRST, count: 2, traps: None };
+        assert_eq!(told.project(observer), Some(hidden));
+    }
 }
 
 /// DL-384: what is face down is unknown: an imagined world has the same things in another order.
@@ -72,6 +90,12 @@ fn discards() {
     assert_eq!(hidden.project(OTHER), Some(Event::Discarded { seat: Seat::FIRST, trap: None }));
     let used = Event::Sprung { seat: Seat::FIRST, trap: Trap::Pendulum };
     assert_eq!(used.project(OTHER), Some(used));
+    let mut bench = Bench::new(2);
+    bench.me().buried.add(Trap::Pendulum);
+    assert_eq!(bench.game.view(&bench.state, OWN).players[0].shown.buried.total(), 1);
+    for observer in [OTHER, Observer::Spectator] {
+        assert_eq!(bench.game.view(&bench.state, observer).players[0].shown.buried.total(), 0);
+    }
 }
 
 /// DL-196: all Evil Counters are public.
