@@ -37,9 +37,12 @@ impl Lords {
                 .phrase("room", phrases::room(room))
                 .phrase("text", self.room_text(room)),
             Move::Discard(trap) => Phrase::new("lords-move-discard").phrase("trap", phrases::trap(trap)),
-            Move::Lay(trap) => Phrase::new("lords-move-lay")
-                .phrase("trap", phrases::trap(trap))
-                .phrase("text", self.trap_text(trap, view.year)),
+            Move::Lay(trap) => {
+                let surcharge = self.plan_limits(&view.player(view.subject()).shown).surcharge;
+                Phrase::new("lords-move-lay")
+                    .phrase("trap", phrases::trap(trap))
+                    .phrase("text", self.trap_text(trap, view.year, surcharge))
+            }
             Move::First(trap) => Phrase::new("lords-move-first").phrase("trap", phrases::trap(trap)),
             Move::Feed(creature) => with("lords-move-feed", creature),
             Move::Pay(creature) => with("lords-move-pay", creature)

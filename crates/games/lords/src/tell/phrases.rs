@@ -110,9 +110,11 @@ impl Lords {
             .text("symbols", "*".repeat(spec.trap.max(spec.heal).max(spec.magic).into()))
     }
 
-    /// What a trap does this year. Told from what it does, not from its name: a table may have other traps.
-    pub(crate) fn trap_text(&self, trap: Trap, year: u8) -> Phrase {
+    /// What a trap does this year and costs here, with the gold for a room. Told from what it does, not from its
+    /// name: a table may have other traps.
+    pub(crate) fn trap_text(&self, trap: Trap, year: u8, surcharge: u8) -> Phrase {
         let side = self.components.trap(trap, year);
+        let price = side.cost.and(Cost { gold: surcharge, ..Cost::default() });
         let effect = &side.effect;
         let poison = if effect.any > 0 { "lords-harm-poison-more" } else { "lords-harm-poison" };
         let harm = [
@@ -137,8 +139,8 @@ impl Lords {
             .list("harm", harm)
             .number("hold", u8::from(effect.hold))
             .number("quiet", u8::from(effect.anti_magic))
-            .number("priced", u8::from(side.cost != Cost::default()))
-            .phrase("cost", cost(side.cost))
+            .number("priced", u8::from(price != Cost::default()))
+            .phrase("cost", cost(price))
     }
 
     /// What a combat card does, by its spell: a table may give a card another one.

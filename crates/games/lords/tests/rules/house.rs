@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use undercroft_core::{Company, Game, Language, Observer, Seat, Setup, Tell, Words};
 use undercroft_lords::components::IN_THE_BOX;
-use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Special, Trap};
+use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Room, Special, Trap};
 use undercroft_lords::{Event, Lords, Move};
 
 use Adventurer::*;
@@ -125,6 +125,24 @@ fn traps_are_told_as_they_are() {
             assert!(told.contains(text), "{told}, not {text}");
             assert!(!lay(&mut bench, Language::Ru, trap, year).is_empty());
         }
+    }
+}
+
+/// DL-220, DL-226: in a room the gold more is part of the price one reads.
+#[test]
+fn traps_are_dearer_in_a_room() {
+    for (room, stone, ring) in [
+        (None, "3 to the first", "costs 1 gold"),
+        (Some(Room::Hatchery), "3 to the first; costs 1 gold", "costs 2 gold"),
+        (Some(Room::Labyrinth), "3 to the first", "costs 1 gold"),
+    ] {
+        let mut bench = Bench::new(2);
+        if let Some(room) = room {
+            bench.room(room, "C1");
+        }
+        bench.combat(&[WarriorC], &[Trap::RollingStone, Trap::CursedRing], &[]);
+        assert!(lay(&mut bench, Language::En, Trap::RollingStone, 1).ends_with(stone), "{room:?}");
+        assert!(lay(&mut bench, Language::En, Trap::CursedRing, 1).ends_with(ring), "{room:?}");
     }
 }
 
