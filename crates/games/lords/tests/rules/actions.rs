@@ -10,8 +10,8 @@ use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Traps};
 
 const BUILD: Order = Order::Room;
 
-/// Seat 1 stands on `space` (1 to 3) of an action and is asked, or would be.
-fn on_space(order: Order, space: usize) -> Bench {
+/// Seat 1 stands on `space` (1 to 3) of an action and is asked.
+pub fn on_space(order: Order, space: usize) -> Bench {
     let mut bench = Bench::new(4);
     let three =
         if order == Food || order == Traps { [order, Imps, Reputation] } else { [order, Food, Traps] };
@@ -34,7 +34,7 @@ fn on_space(order: Order, space: usize) -> Bench {
     bench
 }
 
-fn at(bench: &Bench) -> (Order, usize) {
+pub fn at(bench: &Bench) -> (Order, usize) {
     let Phase::Actions(step) = bench.state.phase else { panic!("no action") };
     let order = Order::ALL[usize::from(step / 3)];
     (order, order.spaces()[usize::from(step % 3)])

@@ -73,18 +73,36 @@ fn the_paladin_changes_sides() {
     }
 }
 
-/// DL-204, DLX-25: when the host drops below two equals, the later in player order gets him.
+/// DL-204, DLX-25: when the host drops below two equals, the later in player order from the first player gets him.
 #[test]
 fn the_later_one_gets_him() {
-    let mut bench = Bench::new(4);
-    host(&mut bench, 1);
-    bench.me().evil = 11;
-    bench.player(2).evil = 11;
-    bench.player(4).evil = 11;
-    use Adventurer::{PriestA, WarriorA};
-    bench.combat(&[Adventurer::SilverPaladin, WarriorA, PriestA], &[], &[]);
-    bench.play(1, "ready");
-    assert_eq!((bench.me().evil, bench.state.paladin), (10, Paladin::With(Seat::new(3))));
+    for (first, later) in [(1, 4), (2, 4), (3, 2), (4, 2)] {
+        let mut bench = Bench::new(4);
+        host(&mut bench, 1);
+        bench.me().evil = 11;
+        bench.player(2).evil = 11;
+        bench.player(4).evil = 11;
+        use Adventurer::{PriestA, WarriorA};
+        bench.combat(&[Adventurer::SilverPaladin, WarriorA, PriestA], &[], &[]);
+        bench.state.first = Seat::new(first - 1);
+        bench.state.phase = undercroft_lords::state::Phase::Planning(bench.state.turn_of(Seat::FIRST));
+        bench.play(1, "ready");
+        let host = Paladin::With(Seat::new(later - 1));
+        assert_eq!((bench.me().evil, bench.state.paladin), (10, host), "seat {first} is first");
+    }
+}
+
+/// DL-198, DL-202: with two and three players the rules are the same; the counter nobody plays keeps him from nobody.
+#[test]
+fn the_paladin_with_fewer_players() {
+    for seats in [2, 3] {
+        let mut bench = Bench::new(seats);
+        host(&mut bench, 2);
+        (bench.state.dummy_evil, bench.player(2).evil, bench.me().evil) = (13, 10, 10);
+        gain(&mut bench);
+        assert_eq!(bench.state.paladin, NUMBER_ONE, "{seats} players");
+        assert_eq!((bench.party(), bench.player(2).party.len()), (vec!["paladin-silver"], 0));
+    }
 }
 
 /// DL-205: he takes his damage with him.

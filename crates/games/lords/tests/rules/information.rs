@@ -37,6 +37,43 @@ fn spied_cards() {
     assert!(other.players[0].shown.spied[2]);
 }
 
+/// DL-039, DL-382: which three orders were drawn at the start, and which one is kept, only the owner knows until all
+/// have chosen.
+#[test]
+fn the_first_choice_is_secret() {
+    let mut bench = Bench::full(2);
+    let drawn = bench.me().drawn;
+    let keep = bench.legal(1)[0].clone();
+    bench.play(1, &keep);
+    let (own, other) = (bench.game.view(&bench.state, OWN), bench.game.view(&bench.state, OTHER));
+    assert_eq!((own.players[0].shown.drawn, own.players[0].shown.kept.is_some()), (drawn, true));
+    assert_eq!((other.players[0].shown.drawn.len(), other.players[0].shown.kept), (0, None));
+    assert_eq!(bench.events[0].project(OTHER), Some(Event::Kept { seat: Seat::FIRST, order: None }));
+    let told = Event::Drawn { seat: Seat::FIRST, orders: drawn };
+    assert_eq!((told.project(OTHER), told.project(Observer::Spectator)), (None, None));
+    assert_eq!(told.project(OWN), Some(told));
+    let worlds: Vec<_> =
+        (0..20).map(|seed| bench.game.imagine(&bench.state, Seat::new(1), &mut Quick::new(seed))).collect();
+    assert!(worlds.iter().any(|world| world.players[0].drawn != drawn), "the other does not know them");
+    assert!(worlds.iter().all(|world| world.players[0].kept.is_some()), "but that the choice is made");
+}
+
+/// DL-092, DL-383: the card that was looked at is told to nobody else; a drawn trap neither.
+#[test]
+fn what_others_hear() {
+    let bench = Bench::new(2);
+    let card = bench.state.cards[0][0];
+    let spied = Event::Spied { seat: Seat::FIRST, place: 1, card: Some(card) };
+    let drew = Event::Drew { seat: Seat::FIRST, count: 1, traps: Some(vec![Trap::Pendulum]) };
+    for observer in [OTHER, Observer::Spectator] {
+        let blind = Event::Spied { seat: Seat::FIRST, place: 1, card: None };
+        assert_eq!(spied.project(observer), Some(blind));
+        let blind = Event::Drew { seat: Seat::FIRST, count: 1, traps: None };
+        assert_eq!(drew.project(observer), Some(blind));
+    }
+    assert_eq!((spied.project(OWN), drew.project(OWN)), (Some(spied), Some(drew)));
+}
+
 /// DL-384: what is face down is unknown: an imagined world has the same things in another order.
 #[test]
 fn stacks_are_unknown() {

@@ -106,13 +106,22 @@ fn event_tiles_are_shuffled() {
     assert_eq!(orders.len(), 6);
 }
 
-/// DL-031, DL-047, DL-048: all counters start together; with two players a third one does too.
+/// DL-031, DL-047, DL-048: all counters start together; with two players a third one does too, and attracts
+/// adventurers; with three or four nobody but the players does.
 #[test]
 fn evil_counters_start_together() {
     for seats in 2..=4 {
-        let bench = Bench::new(seats);
+        let mut bench = Bench::new(seats);
         assert!(bench.state.players.iter().all(|player| player.evil == 4));
-        assert_eq!(bench.state.dummy_evil, 4);
+        assert!(seats > 2 || bench.state.dummy_evil == 4);
+        bench.event(undercroft_lords::names::EventTile::Special);
+        let moved = bench.heard(|event| matches!(event, Event::DummyEvil { to: 5 }));
+        assert_eq!(moved, seats == 2, "{seats} players");
+        bench.state.arriving =
+            [Adventurer::ThiefA, Adventurer::ThiefB, Adventurer::ThiefC].into_iter().collect();
+        bench.event(undercroft_lords::names::EventTile::Special);
+        let elsewhere = bench.heard(|event| matches!(event, Event::WentElsewhere { .. }));
+        assert_eq!(elsewhere, seats == 2, "{seats} players");
     }
 }
 
