@@ -409,6 +409,7 @@ lords-log-tavern = In the tavern: { $creatures }.
 lords-log-shop = Rooms for sale: { $rooms }.
 lords-log-event-shown = { $season } will bring: { $event }.
 lords-log-special = { $special }: { $text }.
+lords-log-put-back = All alike: { $adventurer } goes back under the stack.
 lords-log-forecast = { $season } will bring: { $adventurers }.
 lords-log-dummy = Colour { $dummy } stands on { $order } { $space }.
 lords-log-ordered = You order: { $order }.

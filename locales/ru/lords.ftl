@@ -429,6 +429,7 @@ lords-log-tavern = В таверне: { $creatures }.
 lords-log-shop = Комнаты: { $rooms }.
 lords-log-event-shown = { $season }: ожидается { $event }.
 lords-log-special = { $special }: { $text }.
+lords-log-put-back = Все одной силы: { $adventurer } возвращается под низ стопки.
 lords-log-forecast = { $season }: придут { $adventurers }.
 lords-log-dummy = Цвет { $dummy } занимает: { $order } { $space }.
 lords-log-ordered = Ваш приказ: { $order }.

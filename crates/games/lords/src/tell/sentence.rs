@@ -42,6 +42,9 @@ impl Lords {
             Event::SpecialShown { special } => Phrase::new("lords-log-special")
                 .phrase("special", phrases::special(*special))
                 .phrase("text", self.special_text(*special)),
+            Event::PutBack { adventurer: one } => {
+                Phrase::new("lords-log-put-back").phrase("adventurer", self.adventurer_phrase(*one))
+            }
             Event::Forecast { season, adventurers } => Phrase::new("lords-log-forecast")
                 .phrase("season", phrases::season(*season))
                 .list("adventurers", adventurers.iter().map(|one| self.adventurer_phrase(*one)).collect()),

@@ -16,6 +16,7 @@ mod full_game;
 mod information;
 mod orders;
 mod production;
+mod round;
 mod rulings_battle;
 mod rulings_building;
 mod rulings_end;
