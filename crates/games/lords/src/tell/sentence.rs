@@ -109,7 +109,7 @@ impl Lords {
                 by("lords-log-gave", *seat).number("paid", *paid).number("missing", *missing)
             }
             Event::Lost { seat, store, count } => {
-                by("lords-log-lost", *seat).phrase("store", phrases::store(*store)).number("count", *count)
+                by("lords-log-lost", *seat).phrase("stores", phrases::stores(*store, *count))
             }
             Event::LostCreature { seat, creature: one } => creature("lords-log-lost-creature", *seat, *one),
             Event::OnStrike { seat, creature: one } => creature("lords-log-strike", *seat, *one),

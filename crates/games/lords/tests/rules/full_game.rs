@@ -181,7 +181,7 @@ fn monster_strike() {
     bench.me().evil = 14;
     bench.event(EventTile::Special);
     assert_eq!(bench.legal(1)[4..], ["strike golem", "strike demon"]);
-    assert_eq!(bench.refused(1, "part demon evil"), "DL-174");
+    assert_eq!(bench.refused(1, "part demon evil"), "DL-018");
     bench.all(1, &["part troll food", "part golem trap", "discard pendulum", "strike troll"]);
     assert_eq!(bench.legal(1), ["strike demon"]);
     bench.play(1, "strike demon");

@@ -23,5 +23,6 @@ mod rulings_end;
 mod rulings_paladin;
 mod scoring;
 mod setup;
+mod told;
 mod training;
 mod years;
