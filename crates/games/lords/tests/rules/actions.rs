@@ -106,8 +106,14 @@ fn improve_reputation() {
         assert_eq!(bench.state.ask == Ask::Spy, spy);
         if spy {
             assert_eq!(bench.refused(1, "spy 5"), "DL-091");
+            bench.me().spied[1] = true;
+            assert_eq!(bench.legal(1), ["spy 1", "spy 2", "spy 3", "spy 4", "pass"], "also one seen before");
             bench.play(1, "spy 3");
-            assert_eq!(bench.me().spied, [false, false, true, false]);
+            assert_eq!(bench.me().spied, [false, true, true, false]);
+            let card = bench.state.cards[0][2];
+            assert!(bench.heard(
+                |event| matches!(event, Event::Spied { place: 3, card: Some(seen), .. } if *seen == card)
+            ));
         }
     }
 }

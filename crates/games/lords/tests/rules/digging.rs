@@ -101,6 +101,14 @@ fn trolls_only_work_in_rooms() {
         assert!(!is_asked(&mut bench, order), "{imps} imps, {order}");
         assert!(bench.me().waiting.contains(order));
     }
+    let mut bench = Bench::new(4);
+    bench.me().imps = 1;
+    bench.me().up.add(Creature::Troll);
+    ordered(&mut bench, [Dig, Mine, BUILD]);
+    assert!(is_asked(&mut bench, Dig));
+    bench.play(1, "dig D1");
+    assert_ne!(bench.state.ask, Ask::Dig, "the Troll does not go on");
+    assert!(!is_asked(&mut bench, Mine));
 }
 
 /// DL-096, DL-108, DL-110, DL-131, DL-135, DL-136: in one round a tunnel is dug, mined by another imp and replaced by a

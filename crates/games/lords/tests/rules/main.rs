@@ -25,4 +25,5 @@ mod scoring;
 mod setup;
 mod told;
 mod training;
+mod values;
 mod years;
