@@ -2,9 +2,10 @@
 
 use crate::actions::{at, on_space};
 use crate::bench::{Bench, cell};
+use undercroft_core::{Chance, Quick};
 use undercroft_lords::components::Zone;
 use undercroft_lords::names::{Creature, Order, Room};
-use undercroft_lords::site::{Cell, Cells};
+use undercroft_lords::site::{Cell, Cells, Dungeon};
 use undercroft_lords::state::{Ask, Phase};
 
 use Order::{Dig, Food, Imps, Mine, Reputation, Traps};
@@ -46,6 +47,31 @@ fn every_tile_counts() {
     assert!(!fresh.contains(cell("B1")), "a new tunnel is ours");
     bench.play(1, "dig E1");
     assert_eq!(bench.refused(1, "dig A2"), "DL-100");
+}
+
+/// DL-100, DL-101, DL-102: square by square, as one would check it by hand: the square is empty, has a tile at one of its
+/// sides, and none of the four blocks around it has its other three squares full.
+#[test]
+fn every_square_of_many_dungeons() {
+    let mut luck = Quick::new(11);
+    for _ in 0..3000 {
+        let tunnels: Cells = Cell::all().filter(|_| luck.below(2) == 0).collect();
+        let dungeon = Dungeon { tunnels, ..Dungeon::default() };
+        let full = |column: i8, row: i8| {
+            (0..5).contains(&column)
+                && (0..4).contains(&row)
+                && tunnels.contains(Cell::at(column as u8, row as u8))
+        };
+        for square in Cell::all() {
+            let (column, row) = (square.column() as i8, square.row() as i8);
+            let beside = [(-1, 0), (1, 0), (0, -1), (0, 1)].iter().any(|(x, y)| full(column + x, row + y));
+            let block = [(-1, -1), (-1, 1), (1, -1), (1, 1)]
+                .iter()
+                .any(|(x, y)| full(column + x, row) && full(column, row + y) && full(column + x, row + y));
+            let may = !full(column, row) && beside && !block;
+            assert_eq!(dungeon.diggable().contains(square), may, "{square} in {tunnels:?}");
+        }
+    }
 }
 
 /// DL-099, DL-101, DL-155: where no square is left to dig, the order cannot be carried out, and the Tool Shed cannot work.

@@ -2,6 +2,7 @@
 
 use crate::bench::Bench;
 use undercroft_core::Seat;
+use undercroft_lords::Event;
 use undercroft_lords::names::{Adventurer, Creature, EventTile};
 use undercroft_lords::state::{Member, Paladin};
 
@@ -64,12 +65,17 @@ fn the_paladin_changes_sides() {
     for (host_evil, mine, moves) in
         [(10, 9, false), (10, 10, true), (9, 8, false), (3, 7, false), (3, 8, true)]
     {
-        let mut bench = Bench::new(4);
-        host(&mut bench, 2);
-        bench.player(2).evil = host_evil;
-        bench.me().evil = mine;
-        gain(&mut bench);
-        assert_eq!(bench.state.paladin == NUMBER_ONE, moves, "host {host_evil}, me {mine} and one more");
+        // The order of play has no say in it.
+        for first in 0..4 {
+            let mut bench = Bench::new(4);
+            host(&mut bench, 2);
+            bench.state.first = Seat::new(first);
+            bench.player(2).evil = host_evil;
+            bench.me().evil = mine;
+            gain(&mut bench);
+            assert_eq!(bench.state.paladin == NUMBER_ONE, moves, "host {host_evil}, me {mine} and one more");
+            assert_eq!(bench.heard(|event| matches!(event, Event::Paladin { .. })), moves);
+        }
     }
 }
 

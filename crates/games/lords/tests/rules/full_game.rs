@@ -174,6 +174,7 @@ fn monster_strike() {
     bench.all(1, &["part witch food", "strike goblin"]);
     let me = bench.me();
     assert_eq!((me.food, me.evil, me.down.count(Goblin), me.up.total()), (2, 4, 1, 2));
+    assert_eq!(bench.state.ask, Ask::Orders, "the ghost is asked nothing");
 
     let mut bench = special(Special::MonsterStrike);
     bench.me().up = [Troll, Troll, Golem, Demon].into_iter().collect();

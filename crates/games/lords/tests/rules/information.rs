@@ -100,6 +100,12 @@ fn plans_are_half_public() {
 /// DL-015, DL-386: a discarded trap lies face down, a used one has been seen.
 #[test]
 fn discards() {
+    let mut bench = Bench::new(2);
+    bench.me().buried.add(Trap::Pendulum);
+    for (observer, known) in [(OWN, 1), (OTHER, 0), (Observer::Spectator, 0)] {
+        let view = bench.game.view(&bench.state, observer);
+        assert_eq!((view.players[0].shown.buried.total(), view.traps_seen.total()), (known, 0));
+    }
     let hidden = Event::Discarded { seat: Seat::FIRST, trap: Some(Trap::Pendulum) };
     assert_eq!(hidden.project(OTHER), Some(Event::Discarded { seat: Seat::FIRST, trap: None }));
     let used = Event::Sprung { seat: Seat::FIRST, trap: Trap::Pendulum };

@@ -79,6 +79,11 @@ fn the_second_use_is_paid_again() {
     bench.play(1, "produce magic-room");
     assert_eq!((bench.state.players[0].food, bench.state.players[0].imps), (0, 10));
     assert_ne!(bench.state.ask, Ask::Produce, "no food for a second time");
+    let mut bench = working(2, 9, &[(Room::MagicRoom, "C2")]);
+    bench.me().food = 3;
+    bench.all(1, &["produce magic-room", "produce magic-room"]);
+    let me = bench.silent(1, "done").players[0].clone();
+    assert_eq!((me.food, me.imps), (1, 11));
     let mut bench = working(2, 5, &[(Room::Mint, "C3")]);
     bench.play(1, "produce mint");
     assert_ne!(bench.state.ask, Ask::Produce, "no workers for a second time");
@@ -155,8 +160,9 @@ fn the_tool_shed() {
     assert_eq!(bench.refused(1, "dig E4"), "DL-100");
     assert_eq!(bench.refused(1, "done"), "DL-049", "the workers are there already");
     assert_eq!(bench.me().busy_imps, 2);
-    bench.play(1, "dig D3");
-    assert!(bench.state.players[0].dungeon.tunnels.contains(cell("D3")));
+    let after = bench.silent(1, "dig D3").players[0].clone();
+    assert!(after.dungeon.tunnels.contains(cell("D3")));
+    assert_eq!(after.busy_imps, 2, "no imp stands on the tunnel");
     let mut bench = working(1, 2, &[(Room::ToolShed, "C1")]);
     bench.me().dungeon.tunnels.insert(cell("D1"));
     bench.play(1, "produce tool-shed");
@@ -185,6 +191,24 @@ fn in_player_order() {
     assert_eq!(bench.acting(), [1]);
     bench.play(1, "done");
     assert_eq!(bench.acting(), [3]);
+
+    // With the token at seat 3, that seat comes first: the last minion's action is over.
+    let mut bench = Bench::new(4);
+    bench.state.first = Seat::new(2);
+    for (number, room, square) in
+        [(1, Room::Mint, "C3"), (3, Room::Hatchery, "C1"), (4, Room::MagicRoom, "C2")]
+    {
+        let dungeon = &mut bench.player(number).dungeon;
+        dungeon.tunnels = dungeon.tunnels.minus(Cells::only(cell(square)));
+        dungeon.rooms.put(room, cell(square));
+    }
+    bench.until(|state| matches!(state.phase, Phase::Production(_)));
+    let mut order = Vec::new();
+    while bench.state.ask == Ask::Produce {
+        order.push(bench.acting()[0]);
+        bench.play(order[order.len() - 1], "done");
+    }
+    assert_eq!(order, [3, 4, 1]);
 }
 
 /// DL-352: the rooms of the first year produce, those of the second do not.
