@@ -14,6 +14,7 @@ mod events;
 mod evil;
 mod full_game;
 mod information;
+mod ledger;
 mod orders;
 mod production;
 mod round;
