@@ -1,11 +1,11 @@
-//! The table in text: 80 columns, 18 lines.
+//! The table in text: 80 columns, 19 lines.
 
 use super::phrases;
 use crate::Lords;
 use crate::bag::Creatures;
 use crate::names::{Named, Order};
 use crate::site::{COLUMNS, Cell, ROWS};
-use crate::state::{Occupant, Player};
+use crate::state::{Occupant, Paladin, Player};
 use crate::view::View;
 use undercroft_core::{Company, Phrase, Seat, Words};
 
@@ -51,6 +51,9 @@ impl Lords {
         let mut lines = vec![self.head(view, &pen)];
         lines.extend(self.offers(view, &pen));
         lines.extend(players(view, &pen));
+        if self.agreed.training.is_none() {
+            lines.push(watch(view, &pen));
+        }
         if view.combat_round == 0 && view.cards.iter().any(Option::is_some) {
             lines.push(pen.say(&Phrase::new("lords-draw-cards").text("cards", self.cards(view, &pen))));
         }
@@ -209,6 +212,20 @@ fn players(view: &View, pen: &Pen<'_>) -> Vec<String> {
         lines.push(pad(&pen.say(&phrases::seat(seat)), 14) + &numbers);
     }
     lines
+}
+
+/// Where the paladin is, and with two players the counter that nobody plays.
+fn watch(view: &View, pen: &Pen<'_>) -> String {
+    let paladin = match view.paladin {
+        Paladin::Tent => Phrase::new("lords-draw-paladin-tent"),
+        Paladin::With(seat) => Phrase::new("lords-draw-paladin-with").seat("who", seat),
+        Paladin::Out => Phrase::new("lords-draw-paladin-out"),
+    };
+    let mut parts = vec![pen.say(&paladin)];
+    if view.players.len() == 2 {
+        parts.push(pen.say(&Phrase::new("lords-draw-spare").number("evil", view.dummy_evil)));
+    }
+    parts.join(" · ")
 }
 
 /// A minion in one letter.

@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use undercroft_core::{Company, Game, Language, Observer, Seat, Setup, Tell, Words};
 use undercroft_lords::names::{Adventurer, Creature, EventTile, Order, Room, Special, Trap};
-use undercroft_lords::state::{Ask, Phase};
+use undercroft_lords::state::{Ask, Paladin, Phase};
 use undercroft_lords::{Event, Lords};
 
 use Adventurer::*;
@@ -57,6 +57,20 @@ fn closed_orders_are_public() {
     bench.state.dummies[0].inaccessible = [Reputation, Imps, Traps].into_iter().collect();
     let table = drawn(&bench, Language::En);
     assert!(table.contains("Closed: 1 Food Gold · 2 Dig Hire · 3 Food Gold · a Fame Imps Trap\n"), "{table}");
+}
+
+/// DL-190, DL-196, DL-198: where the paladin is, and the counter nobody plays, are on the table for all to see.
+#[test]
+fn counters_and_the_paladin_are_shown() {
+    let mut bench = Bench::new(2);
+    bench.state.dummy_evil = 6;
+    assert!(drawn(&bench, Language::En).contains("Paladin: in his tent · spare counter: 6\n"));
+    bench.state.paladin = Paladin::With(Seat::new(1));
+    assert!(drawn(&bench, Language::En).contains("Paladin: with 2 · spare counter: 6\n"));
+    assert!(drawn(&bench, Language::Ru).contains("Паладин: у игрока 2 · ничейный счётчик: 6\n"));
+    let mut bench = Bench::new(3);
+    bench.state.paladin = Paladin::Out;
+    assert!(drawn(&bench, Language::En).contains("Paladin: gone for this year\n"));
 }
 
 /// DL-071, DL-330: a minion that stands nowhere is told of without a wrong reason: there may be space, but no gold.
