@@ -59,6 +59,22 @@ fn the_paladin_stays() {
     assert_eq!((bench.me().evil, bench.state.paladin), (8, NUMBER_ONE));
 }
 
+/// DLX-24: threatening the village for food calls him; a better reputation in the same Orders Phase comes too late.
+#[test]
+fn reputation_comes_too_late() {
+    use undercroft_lords::names::Order::{Dig, Food, Imps, Mine, Reputation, Traps};
+    let mut bench = Bench::new(4);
+    bench.me().evil = 8;
+    bench.state.first = Seat::new(1);
+    bench.orders(&[[Food, Reputation, Dig], [Food, Mine, Imps], [Mine, Imps, Traps], [Mine, Imps, Traps]]);
+    bench.play(2, "pass");
+    bench.play(1, "use");
+    assert_eq!((bench.me().evil, bench.me().food, bench.state.paladin), (9, 6, NUMBER_ONE));
+    bench.all(1, &["use", "pass"]);
+    assert_eq!((bench.me().evil, bench.state.paladin), (8, NUMBER_ONE));
+    assert_eq!(bench.party(), ["paladin-silver"]);
+}
+
 /// DL-202, DL-203: he changes dungeons only for someone strictly more evil, on or above his space.
 #[test]
 fn the_paladin_changes_sides() {

@@ -1,9 +1,10 @@
 //! Sections 7 and 8 in whole rounds: the order of the phases, and what the New Round Phase brings.
 
 use crate::bench::Bench;
-use undercroft_core::{Game, Observer, Quick, Seat};
-use undercroft_lords::Event;
+use undercroft_core::{Chance, Game, Observer, Quick, Seat, Setup, Silent, Status};
 use undercroft_lords::names::{Adventurer, Named, Room, Season};
+use undercroft_lords::state::{Ask, Occupant};
+use undercroft_lords::{Event, Lords, State};
 
 use Adventurer::*;
 
@@ -116,4 +117,55 @@ fn two_are_put_back() {
         .collect();
     assert_eq!(back, ["wizard-b", "thief-c"]);
     assert_eq!(bench.state.returned, 2);
+}
+
+/// DL-053, DL-054, DL-058, DL-062, DL-168, DL-169, DL-191, DL-192: every round of random games, in both years and for all
+/// player counts, begins with six orders in hand, nobody at work, a full market and the visitors so far at the stairs.
+#[test]
+fn every_round_begins_alike() {
+    let mut rounds = 0;
+    for seats in 2..=4 {
+        for seed in 0..12 {
+            let game = Lords::new(&Setup::new(seats).with("rules", "full")).expect("a set-up of the game");
+            let mut luck = Quick::new(seed);
+            let mut state = game.start(&mut luck, &mut Silent);
+            let mut moves = Vec::new();
+            while let Status::Acting(acting) = game.status(&state) {
+                let unbegun = state.players.iter().all(|player| player.chosen.is_empty());
+                if state.ask == Ask::Orders && unbegun {
+                    begins_alike(&state);
+                    rounds += 1;
+                }
+                let seat = acting.first().expect("somebody is asked");
+                moves.clear();
+                game.legal_moves(&state, seat, &mut moves);
+                let mv = moves[luck.below(moves.len() as u32) as usize];
+                game.play(&mut state, seat, mv, &mut luck, &mut Silent).expect("a legal move");
+            }
+        }
+    }
+    // The first move of an order leaves one seat with a card: each round is looked at once.
+    assert_eq!(rounds, 3 * 12 * 8);
+}
+
+fn begins_alike(state: &State) {
+    let people = if state.seats() == 4 { 4 } else { 3 };
+    let season = state.season.place();
+    assert_eq!((state.tavern.total(), state.shop.len()), (3, 2));
+    assert_eq!(state.arriving.len(), if season == 0 { 0 } else { people });
+    assert_eq!(state.forecast.len(), if season == 3 { 0 } else { people });
+    assert_eq!(usize::from(state.events_shown), (season + 1).min(3));
+    for player in &state.players {
+        assert_eq!((player.inaccessible.len(), player.hand().len(), player.waiting.len()), (2, 6, 0));
+        assert_eq!((player.busy_imps, player.busy_trolls, player.worked.total()), (0, 0, 0));
+        let paladin = |who| matches!(who, SilverPaladin | GoldPaladin);
+        let party = player.party.iter().filter(|one| !paladin(one.who)).count();
+        assert_eq!(party, season.saturating_sub(1), "a visitor for each season that is over");
+    }
+    for dummy in &state.dummies {
+        let (closed, drawn) = if state.seats() == 2 { (3, 2) } else { (3, 0) };
+        assert_eq!((dummy.inaccessible.len(), dummy.drawn.len(), dummy.third), (closed, drawn, None));
+    }
+    let minions = state.board.iter().flatten().filter(|space| **space != Occupant::Free);
+    assert_eq!(minions.count(), [4, 3, 0][usize::from(state.seats() - 2)]);
 }
