@@ -181,6 +181,13 @@ impl Reader {
         }
     }
 
+    /// What traps or monsters are given up for is asked afterwards, which only hiring and paying wait for.
+    fn plain(&mut self, name: &str, cost: Cost) {
+        self.need(cost.traps == 0 && cost.monsters == 0, || {
+            format!("{name}: only a creature can cost traps or monsters")
+        });
+    }
+
     /// Every kind must have its entry; a deck that is not there at all is told of once.
     fn missing<K: Named>(&mut self, what: &str) {
         let prefix = format!("{what} ");
@@ -216,7 +223,7 @@ impl Components {
 }
 
 fn fill(file: File, reader: &mut Reader) -> Components {
-    let mut components = empty();
+    let mut components = Components::empty();
     let meter = file.evilometer;
     reader.note("evilometer", meter.source, meter.source_of);
     reader.need((2..=60).contains(&meter.spaces), || "evilometer: spaces must be 2 to 60".to_owned());
@@ -230,6 +237,7 @@ fn fill(file: File, reader: &mut Reader) -> Components {
     components.start = StartStores { food: start.food, gold: start.gold, imps: start.imps };
     for entry in file.space {
         let name = format!("space {} {}", entry.order, entry.space);
+        reader.plain(&name, entry.cost);
         reader.note(&name, entry.source, entry.source_of);
         match entry.space {
             1..=3 => {
@@ -265,14 +273,18 @@ fn fill(file: File, reader: &mut Reader) -> Components {
         };
     }
     for entry in file.trap {
-        reader.note(&format!("trap {}", entry.id), entry.source, entry.source_of);
+        let name = format!("trap {}", entry.id);
+        reader.note(&name, entry.source, entry.source_of);
         let first = TrapSide { cost: entry.cost, effect: entry.effect };
         let years = [first, entry.second_year.unwrap_or(first)];
+        years.iter().for_each(|side| reader.plain(&name, side.cost));
         components.traps[entry.id.place()] = TrapSpec { copies: entry.copies, years };
     }
     for entry in file.room {
         let name = format!("room {}", entry.id);
         reader.note(&name, entry.source, entry.source_of);
+        reader.plain(&name, entry.cost);
+        reader.need(entry.gain.tunnels <= 1, || format!("{name}: digs one tunnel at a time"));
         reader.need(matches!(entry.year, 1 | 2), || format!("{name}: year must be 1 or 2"));
         let purpose = match (entry.imps, entry.effect) {
             (Some(imps), None) => RoomUse::Production { imps, cost: entry.cost, gain: entry.gain },
@@ -365,30 +377,4 @@ fn counts(components: &Components, reader: &mut Reader) {
     reader.need(illusion.class == Class::Illusion && illusion.copies == 0, || {
         "adventurer illusion: must be of class illusion with copies = 0".to_owned()
     });
-}
-
-fn empty() -> Components {
-    let nobody = AdventurerSpec {
-        year: 1,
-        class: Class::Warrior,
-        power: 0,
-        hit_points: 1,
-        trap: 0,
-        heal: 0,
-        magic: 0,
-        copies: 0,
-    };
-    let nothing = RoomSpec { year: 0, zone: Cells::NONE, purpose: RoomUse::Effect(RoomEffect::Fame) };
-    Components {
-        evilometer: Evilometer::default(),
-        start: StartStores::default(),
-        spaces: Default::default(),
-        creatures: Default::default(),
-        adventurers: [nobody; Adventurer::COUNT],
-        traps: Default::default(),
-        rooms: vec![nothing; Room::COUNT],
-        cards: [CardSpec { year: 0, speed: Speed::Fast, fatigue: 0, spell: Spell::Nothing }; Card::COUNT],
-        specials: [SpecialEffect::HalveGold; Special::COUNT],
-        sources: BTreeMap::new(),
-    }
 }
