@@ -1,6 +1,7 @@
 //! Section 33 and special events: the full game.
 
 use crate::bench::Bench;
+use std::collections::BTreeSet;
 use undercroft_core::{Game, Observer, Seat, Setup};
 use undercroft_lords::names::{Adventurer, Creature, EventTile, Order, Special, Trap};
 use undercroft_lords::state::{Ask, Phase};
@@ -265,10 +266,15 @@ fn impatient_heroes() {
 /// DL-042, DL-174: two different cards are drawn; the first is for the first year, the second for the second.
 #[test]
 fn one_special_event_for_each_year() {
-    for seed in 0..40 {
+    let mut seen = [BTreeSet::new(), BTreeSet::new()];
+    for seed in 0..100 {
         let bench = Bench::seeded(Setup::new(4).with("rules", "full"), seed);
         assert_ne!(bench.state.specials[0], bench.state.specials[1]);
+        for (year, special) in seen.iter_mut().zip(&bench.state.specials) {
+            year.insert(*special);
+        }
     }
+    assert_eq!(seen.map(|year| year.len()), [9, 9], "any of the nine may come in either year");
     for (year, evil, food) in [(1, 7, 3), (2, 4, 2)] {
         let mut bench = special(Special::WitchHunt);
         bench.state.year = year;
