@@ -167,6 +167,29 @@ fn the_early_fee() {
     }
 }
 
+/// DLA-29: a deck that runs out while cards are drawn gives what it has, unless the table shuffles the discards.
+#[test]
+fn the_deck_runs_out() {
+    for (reshuffle, year, drawn, left) in
+        [("off", 1, 1, 0), ("on", 1, 2, 1), ("off", 2, 1, 0), ("on", 2, 3, 0)]
+    {
+        let mut bench = Bench::with(Setup::new(4).with("trap-reshuffle", reshuffle));
+        bench.state.year = year;
+        bench.state.first = Seat::new(2);
+        // Seat 1 stands on space III: two cards, or three in the second year.
+        bench.orders(&[[Traps, Mine, Imps]; 4]);
+        bench.state.trap_deck = [Trap::Pendulum].into_iter().collect();
+        bench.state.traps_seen = [Trap::TrapDoor].into_iter().collect();
+        bench.player(2).buried.add(Trap::WallOfFire);
+        bench.until(|state| {
+            matches!(state.phase, Phase::Actions(17)) && state.ask == Ask::Space && state.actor == Seat::FIRST
+        });
+        bench.play(1, "use");
+        assert_eq!((bench.me().gold, bench.me().traps.total()), (1, drawn), "{reshuffle}, year {year}");
+        assert_eq!((bench.state.trap_deck.len(), bench.state.ask == Ask::Discard), (left, year == 2));
+    }
+}
+
 /// DL-195, DL-334: in the full game, too, gained Evil stops at the top and nobody is spared by it.
 #[test]
 fn gained_evil_is_clamped_in_the_full_game() {

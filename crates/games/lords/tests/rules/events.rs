@@ -80,6 +80,15 @@ fn two_of_a_kind() {
     assert_eq!(bench.state.ask, Ask::Orders, "everybody is settled");
 }
 
+/// DL-176: of two alike one of which lies face down after a strike, that one leaves.
+#[test]
+fn who_lies_face_down_leaves_first() {
+    let mut bench = pay_day(&[Creature::Goblin]);
+    bench.me().down.add(Creature::Goblin);
+    bench.play(1, "release goblin");
+    assert_eq!((bench.me().up.total(), bench.me().down.total()), (1, 0));
+}
+
 /// DL-351, DLA-59: the Demon eats of two alike the one that has not been paid; a paid Demon may itself be eaten.
 #[test]
 fn who_is_eaten() {
