@@ -141,7 +141,7 @@ fn special_events() {
     assert_eq!((bench.player(2).marks, bench.player(2).gold, bench.player(3).marks), (0, 2, 1));
 }
 
-/// Witch Hunt: a ghost is no monster to give up, and one may keep the monsters; gained Evil is no cost (DL-334).
+/// DL-012, DL-334: Witch Hunt: a ghost is no monster to give up, and one may keep the monsters; gained Evil is no cost (DL-334).
 #[test]
 fn witch_hunt() {
     let mut bench = special(Special::WitchHunt);
@@ -159,7 +159,7 @@ fn witch_hunt() {
     );
 }
 
-/// Monster Strike: one unit of one part of each monster's wage, or the monster lies face down until combat is over.
+/// DL-012, DL-174, DL-333: Monster Strike: one unit of one part of each monster's wage, or the monster lies face down until combat is over.
 /// Paying it in Evil is paying a wage: in the full game it needs a space on the scale (DL-333).
 #[test]
 fn monster_strike() {
