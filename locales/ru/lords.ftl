@@ -72,6 +72,7 @@ lords-class-wizard = Волшебник
 lords-class-paladin = Паладин
 lords-class-illusion = Иллюзия
 lords-adventurer = { $class } { $hp }♥
+lords-adventurer-tile = { $class } { $hp }♥{ $symbols }
 lords-member = { $class } { $left }/{ $hp }{ $symbols }
 lords-room-hatchery = Курятник
 lords-room-text-hatchery = { $imps ->
@@ -140,7 +141,10 @@ lords-room-text-magic-room = { $imps ->
     [one] { $imps } имп
     [few] { $imps } импа
    *[other] { $imps } импов
-} и { $food } еда дают { $made ->
+} и { $food ->
+    [one] { $food } еда
+   *[other] { $food } еды
+} дают { $made ->
     [one] { $made } импа
     [few] { $made } импов
    *[other] { $made } импов
@@ -223,16 +227,22 @@ lords-title-monsters = Владыка монстров
 lords-title-imps = Владыка импов
 lords-title-riches = Владыка богатства
 lords-title-battle = Владыка боя
-lords-store-gold = золото
-lords-store-food = еда
-lords-store-imps = импы
 lords-part-gold = 1 золото
 lords-part-food = 1 еда
 lords-part-evil = 1 Зло
 lords-part-trap = 1 ловушка
-lords-cost-gold = { $n } золото
-lords-cost-food = { $n } еда
-lords-cost-evil = { $n } Зло
+lords-cost-gold = { $n ->
+    [one] { $n } золото
+   *[other] { $n } золота
+}
+lords-cost-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+}
+lords-cost-evil = { $n ->
+    [one] { $n } Зло
+   *[other] { $n } Зла
+}
 lords-cost-imps = { $n ->
     [one] { $n } имп
     [few] { $n } импа
@@ -292,14 +302,17 @@ lords-spell-regeneration = первый исцеляется полностью 
 ## What special events do
 
 lords-special-text-witch-hunt = отдайте монстра или Зло +{ $count }
-lords-special-text-monster-strike = часть платы каждому монстру, иначе он лежит до конца боёв
-lords-special-text-halve-gold = половина золота пропадает
+lords-special-text-monster-strike = заплатите каждому монстру одну единицу из его цены, иначе он лежит до конца боёв
+lords-special-text-halve-gold = у всех пропадает половина золота, округляя вниз
 lords-special-text-impatient-heroes = воин убивает импа, вор крадёт золото, священник — еду, волшебник — ловушку
-lords-special-text-halve-food = половина еды пропадает
-lords-special-text-halve-traps = половина ловушек идёт в сброс
+lords-special-text-halve-food = у всех пропадает половина еды, округляя вниз
+lords-special-text-halve-traps = каждый сбрасывает половину ловушек, округляя вниз
 lords-special-text-imp-feast = 1 еда за каждых { $count } импов; за каждую недостачу уходит имп
 lords-special-text-bad-press = Зло +1 за каждых { $count } монстров
-lords-special-text-audit = золото: { $count }, иначе красная метка
+lords-special-text-audit = отдайте { $count ->
+    [one] { $count } золото
+   *[other] { $count } золота
+} или примите красную метку
 
 ## What traps do: damage first, then the rest
 
@@ -340,7 +353,7 @@ lords-prompt-produce = Какая комната работает? Свобод�
 lords-prompt-tunnel = Где копает Инструментальная?
 lords-prompt-recall = Какой приказ вернуть на руку?
 lords-prompt-wages = День зарплаты: кому платите, кого отпускаете?
-lords-prompt-give = Сколько из { $due } вы платите?
+lords-prompt-give = Долг: { $due }. Сколько вы платите?
 lords-prompt-hunt = Какого монстра отдать — или принять Зло?
 lords-prompt-strike = Какую часть платы отдать — или кто бастует?
 lords-prompt-tile = Какой из ближайших секторов защищать?
@@ -416,7 +429,7 @@ lords-no-ghost-food = Призрак — не монстр, Демон его н
 lords-no-feed = Такого монстра для еды нет.
 lords-no-such-room = Такой комнаты в подземелье нет.
 lords-no-more-work = Эта комната в этом раунде уже наработалась.
-lords-no-workers = Для этой комнаты не хватает рабочих или припасов.
+lords-no-workers = Комнате не хватает рабочих или припасов, либо ей нечего делать.
 lords-no-conquered = Эта комната захвачена.
 lords-no-recall = Возвращается только первый приказ или неисполненный.
 lords-no-such-creature = Такого существа здесь нет.
@@ -450,12 +463,13 @@ lords-log-tavern = В таверне: { $creatures }.
 lords-log-shop = Комнаты: { $rooms }.
 lords-log-event-shown = { $season }: ожидается { $event }.
 lords-log-special = { $special }: { $text }.
+lords-log-put-back = Все одной силы: { $adventurer } возвращается под низ стопки.
 lords-log-forecast = { $season }: придут { $adventurers }.
 lords-log-dummy = Цвет { $dummy } занимает: { $order } { $space }.
 lords-log-ordered = Ваш приказ: { $order }.
 lords-log-third = Третий приказ другого цвета: { $order }.
 lords-log-placed = { $who }, приказ { $nth }: { $order } { $space }.
-lords-log-no-space = { $who }, приказ { $nth }: { $order }, но места нет.
+lords-log-no-space = { $who }, приказ { $nth }: { $order }; слуга остаётся на карте.
 lords-log-fee = { $who } платит 1 золото за ранний найм.
 lords-log-used = { $who } использует: { $order } { $space } ({ $cost }).
 lords-log-declined = { $who } не использует: { $order }.
@@ -476,7 +490,7 @@ lords-log-happens = { $event }!
 lords-log-paid = { $who } платит: { $creature }.
 lords-log-left = { $who } отпускает { $creature-acc }.
 lords-log-gave = { $who } платит { $paid }; долг: { $missing }.
-lords-log-lost = { $who } теряет: { $store } { $count }.
+lords-log-lost = { $who } теряет: { $stores }.
 lords-log-lost-creature = { $who } отдаёт { $creature-acc }.
 lords-log-strike = { $who }: { $creature } бастует.
 lords-log-evil-up = { $who }: Зло +{ $steps }, теперь { $to }.
@@ -530,10 +544,16 @@ lords-log-scored-none = { $who }: очки { $points }, лицензии нет.
 lords-draw-unknown = ?
 lords-draw-head = Год { $year } · { $season } · первый: { $who } · события: { $events }
 lords-draw-offer = Таверна: { $tavern } · Комнаты: { $shop }
-lords-draw-coming = Идут: { $now } · потом: { $next }
+lords-draw-coming = Идут: { $who }
+lords-draw-next = Потом: { $who }
+lords-draw-closed = Закрыты: { $orders }
 lords-draw-combat = Раунд боя { $round } · карты: { $cards }
 lords-draw-card = { $card } ({ $fatigue })
 lords-draw-columns = {""}                 Зло  злто   еда  импы ловуш монст  плен потер метки  очки
+lords-draw-paladin-tent = Паладин: в своей палатке
+lords-draw-paladin-with = Паладин: у игрока { $who }
+lords-draw-paladin-out = Паладин: в этом году больше не придёт
+lords-draw-spare = ничейный счётчик: { $evil }
 lords-draw-dungeon = { $who } · комнаты: { $rooms }
 lords-draw-cards = Карты боя: { $cards }
 lords-draw-lair = Логово: { $creatures }

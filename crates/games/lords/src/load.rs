@@ -217,7 +217,7 @@ impl Components {
 }
 
 fn fill(file: File, reader: &mut Reader) -> Components {
-    let mut components = empty();
+    let mut components = Components::empty();
     let meter = file.evilometer;
     reader.note("evilometer", meter.source, meter.source_of);
     reader.need((2..=60).contains(&meter.spaces), || "evilometer: spaces must be 2 to 60".to_owned());
@@ -363,30 +363,4 @@ fn counts(components: &Components, reader: &mut Reader) {
     reader.need(illusion.class == Class::Illusion && illusion.copies == 0, || {
         "adventurer illusion: must be of class illusion with copies = 0".to_owned()
     });
-}
-
-fn empty() -> Components {
-    let nobody = AdventurerSpec {
-        year: 1,
-        class: Class::Warrior,
-        power: 0,
-        hit_points: 1,
-        trap: 0,
-        heal: 0,
-        magic: 0,
-        copies: 0,
-    };
-    let nothing = RoomSpec { year: 0, zone: Cells::NONE, purpose: RoomUse::Effect(RoomEffect::Fame) };
-    Components {
-        evilometer: Evilometer::default(),
-        start: StartStores::default(),
-        spaces: Default::default(),
-        creatures: Default::default(),
-        adventurers: [nobody; Adventurer::COUNT],
-        traps: Default::default(),
-        rooms: vec![nothing; Room::COUNT],
-        cards: [CardSpec { year: 0, speed: Speed::Fast, fatigue: 0, spell: Spell::Nothing }; Card::COUNT],
-        specials: [SpecialEffect::HalveGold; Special::COUNT],
-        sources: BTreeMap::new(),
-    }
 }

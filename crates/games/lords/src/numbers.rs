@@ -125,7 +125,8 @@ fn check(wrong: &mut Vec<String>, entry: &str, numbers: &[(&str, u8)]) {
     }
 }
 
-/// Only creatures are paid in trap cards or monsters.
+/// Only creatures are paid in trap cards or monsters: what is given up is asked afterwards, which only hiring and
+/// paying wait for.
 fn no_creature_cost(wrong: &mut Vec<String>, entry: &str, cost: &Cost) {
     if cost.traps > 0 || cost.monsters > 0 {
         wrong

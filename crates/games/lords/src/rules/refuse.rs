@@ -4,9 +4,9 @@ use super::combat::planning::Limits;
 use super::payment::can_pay_wage;
 use crate::Lords;
 use crate::moves::{Mode, Move};
-use crate::names::{Class, Creature, Order, Room};
+use crate::names::{Class, Creature, EventTile, Order, Room};
 use crate::site::{Cell, Cells};
-use crate::state::{Ask, Player, State};
+use crate::state::{Ask, Phase, Player, State};
 use undercroft_core::{Refusal, Seat};
 
 impl Lords {
@@ -26,7 +26,7 @@ impl Lords {
             (Ask::Space, mv) => self.no_space(state, seat, mv),
             (Ask::Spy, Move::Spy(_)) => Refusal::new("DL-091", "lords-no-spy"),
             (Ask::Dig | Ask::Tunnel, Move::Dig(cell)) => no_dig(player, cell),
-            (Ask::Discard, Move::Discard(_)) => Refusal::new("DL-305", "lords-no-such-trap"),
+            (Ask::Discard, Move::Discard(_)) => Refusal::new(discard_rule(state), "lords-no-such-trap"),
             (Ask::Feed, Move::Feed(Creature::Ghost)) => Refusal::new("DL-350", "lords-no-ghost-food"),
             (Ask::Feed, Move::Feed(_)) => Refusal::new("DL-350", "lords-no-feed"),
             (Ask::Produce, Move::Produce(room)) => no_production(state, player, room),
@@ -45,6 +45,13 @@ impl Lords {
             }
             (Ask::Wages, Move::Release(_)) => Refusal::new("DL-175", "lords-no-such-creature"),
             (Ask::Give, Move::Give(_)) => Refusal::new("DL-181", "lords-no-give"),
+            (Ask::Strike, Move::PayPart(creature, part))
+                if creature.is_monster()
+                    && state.unsettled(seat, creature) > 0
+                    && self.is_part(creature, part) =>
+            {
+                Refusal::new("DL-018", "lords-no-cost")
+            }
             (Ask::Hunt, Move::Lose(_)) | (Ask::Strike, Move::PayPart(..) | Move::Strike(_)) => {
                 Refusal::new("DL-174", "lords-no-such-creature")
             }
@@ -173,5 +180,15 @@ fn no_production(state: &State, player: &Player, room: Room) -> Refusal {
         Refusal::new("DL-155", "lords-no-workers")
     } else {
         Refusal::new("DL-162", "lords-no-conquered")
+    }
+}
+
+/// The rule that asks for a trap: a purchase of the second year, the Golem, a special event or a spell.
+fn discard_rule(state: &State) -> &'static str {
+    match (state.phase, state.current_space(), state.event_tile()) {
+        (Phase::Actions(_), Some((Order::Traps, _)), _) => "DL-305",
+        (Phase::Event(_) | Phase::Arrival(_), _, Some(EventTile::Special)) => "DL-174",
+        (Phase::Battle(_), ..) if state.settled.is_empty() => "DL-266",
+        _ => "DL-347",
     }
 }

@@ -1,11 +1,11 @@
-//! The table in text: 80 columns, 16 lines.
+//! The table in text: 80 columns, 19 lines.
 
 use super::phrases;
 use crate::Lords;
 use crate::bag::Creatures;
 use crate::names::{Named, Order};
 use crate::site::{COLUMNS, Cell, ROWS};
-use crate::state::{Occupant, Player};
+use crate::state::{Occupant, Paladin, Player};
 use crate::view::View;
 use undercroft_core::{Company, Phrase, Seat, Words};
 
@@ -51,6 +51,9 @@ impl Lords {
         let mut lines = vec![self.head(view, &pen)];
         lines.extend(self.offers(view, &pen));
         lines.extend(players(view, &pen));
+        if self.agreed.training.is_none() {
+            lines.push(watch(view, &pen));
+        }
         if view.combat_round == 0 && view.cards.iter().any(Option::is_some) {
             lines.push(pen.say(&Phrase::new("lords-draw-cards").text("cards", self.cards(view, &pen))));
         }
@@ -91,12 +94,10 @@ impl Lords {
             |list: &[crate::names::Adventurer]| pen.list(list.iter().map(|who| self.adventurer_phrase(*who)));
         vec![
             pen.say(&Phrase::new("lords-draw-offer").text("tavern", tavern).text("shop", shop)),
-            pen.say(
-                &Phrase::new("lords-draw-coming")
-                    .text("now", people(&view.arriving))
-                    .text("next", people(&view.forecast)),
-            ),
+            pen.say(&Phrase::new("lords-draw-coming").text("who", people(&view.arriving))),
+            pen.say(&Phrase::new("lords-draw-next").text("who", people(&view.forecast))),
             board(view, pen),
+            closed(view, pen),
         ]
     }
 
@@ -213,14 +214,44 @@ fn players(view: &View, pen: &Pen<'_>) -> Vec<String> {
     lines
 }
 
-/// Minions on the board, action by action.
-fn board(view: &View, pen: &Pen<'_>) -> String {
-    let mark = |occupant: &Occupant| match occupant {
+/// Where the paladin is, and with two players the counter that nobody plays.
+fn watch(view: &View, pen: &Pen<'_>) -> String {
+    let paladin = match view.paladin {
+        Paladin::Tent => Phrase::new("lords-draw-paladin-tent"),
+        Paladin::With(seat) => Phrase::new("lords-draw-paladin-with").seat("who", seat),
+        Paladin::Out => Phrase::new("lords-draw-paladin-out"),
+    };
+    let mut parts = vec![pen.say(&paladin)];
+    if view.players.len() == 2 {
+        parts.push(pen.say(&Phrase::new("lords-draw-spare").number("evil", view.dummy_evil)));
+    }
+    parts.join(" · ")
+}
+
+/// A minion in one letter.
+fn mark(occupant: &Occupant) -> char {
+    match occupant {
         Occupant::Free => '·',
         Occupant::Player(seat) => (b'0' + seat.number()) as char,
         Occupant::Dummy(0) => 'a',
         Occupant::Dummy(_) => 'b',
-    };
+    }
+}
+
+/// DL-066: the closed orders of everybody lie open.
+fn closed(view: &View, pen: &Pen<'_>) -> String {
+    let players = view.players.iter().zip(Seat::all(view.players.len() as u8));
+    let players = players.map(|(one, seat)| (Occupant::Player(seat), one.shown.inaccessible));
+    let dummies = view.dummies.iter().zip(0..).map(|(one, index)| (Occupant::Dummy(index), one.inaccessible));
+    let all = players.chain(dummies).filter(|(_, orders)| !orders.is_empty()).map(|(who, orders)| {
+        let names = orders.iter().map(|order| format!(" {}", pen.say(&phrases::short_order(order))));
+        mark(&who).to_string() + &names.collect::<String>()
+    });
+    pen.say(&Phrase::new("lords-draw-closed").text("orders", all.collect::<Vec<_>>().join(" · ")))
+}
+
+/// Minions on the board, action by action.
+fn board(view: &View, pen: &Pen<'_>) -> String {
     let spaces = |order: &Order| -> String { view.board[order.place()].iter().map(mark).collect() };
     let actions = Order::ALL
         .iter()

@@ -6,9 +6,10 @@ pub(crate) mod phrases;
 mod sentence;
 
 use crate::Lords;
-use crate::event::Event;
+use crate::components::SpecialEffect;
+use crate::event::{Event, Store};
 use crate::moves::Move;
-use crate::names::{Creature, Order, Room};
+use crate::names::{Creature, EventTile, Order, Room};
 use crate::site::Cell;
 use crate::state::Ask;
 use crate::view::View;
@@ -76,6 +77,17 @@ impl Tell for Lords {
 }
 
 impl Lords {
+    /// In what the debt of the season is paid.
+    fn coin(&self, view: &View) -> Store {
+        let tile = EventTile::place_of(view.season).and_then(|place| view.events[place]);
+        let feast = |special| matches!(self.components.special(special), SpecialEffect::ImpFeast { .. });
+        if tile == Some(EventTile::Special) && view.special.is_some_and(feast) {
+            Store::Food
+        } else {
+            Store::Gold
+        }
+    }
+
     /// The question, to the player who is asked.
     fn asked(&self, view: &View, seat: Seat) -> Phrase {
         let player = &view.player(seat).shown;
@@ -98,7 +110,9 @@ impl Lords {
             Ask::Tunnel => Phrase::new("lords-prompt-tunnel"),
             Ask::Recall => Phrase::new("lords-prompt-recall"),
             Ask::Wages => Phrase::new("lords-prompt-wages"),
-            Ask::Give => Phrase::new("lords-prompt-give").number("due", view.due),
+            Ask::Give => {
+                Phrase::new("lords-prompt-give").phrase("due", phrases::stores(self.coin(view), view.due))
+            }
             Ask::Hunt => Phrase::new("lords-prompt-hunt"),
             Ask::Strike => Phrase::new("lords-prompt-strike"),
             Ask::Tile => Phrase::new("lords-prompt-tile"),

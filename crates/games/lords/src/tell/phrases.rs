@@ -1,7 +1,7 @@
 //! The names of things.
 
 use crate::Lords;
-use crate::components::{Cost, RoomEffect, RoomUse, SpecialEffect, Spell};
+use crate::components::{AdventurerSpec, Cost, RoomEffect, RoomUse, SpecialEffect, Spell};
 use crate::event::Store;
 use crate::moves::Part;
 use crate::names::{
@@ -59,12 +59,14 @@ pub(crate) fn class(class: Class) -> Phrase {
     Phrase::member("lords-class", class.word())
 }
 
-pub(crate) fn store(store: Store) -> Phrase {
-    Phrase::new(match store {
-        Store::Gold => "lords-store-gold",
-        Store::Food => "lords-store-food",
-        Store::Imps => "lords-store-imps",
-    })
+/// So much of a store.
+pub(crate) fn stores(store: Store, count: u8) -> Phrase {
+    let key = match store {
+        Store::Gold => "lords-cost-gold",
+        Store::Food => "lords-cost-food",
+        Store::Imps => "lords-cost-imps",
+    };
+    Phrase::new(key).number("n", count)
 }
 
 pub(crate) fn part(part: Part) -> Phrase {
@@ -93,11 +95,19 @@ pub(crate) fn cost(cost: Cost) -> Phrase {
     }
 }
 
+/// A star for each symbol; a paladin has as many of each kind.
+fn symbols(spec: &AdventurerSpec) -> String {
+    "*".repeat(spec.trap.max(spec.heal).max(spec.magic).into())
+}
+
 impl Lords {
-    /// An adventurer by class and strength.
+    /// An adventurer as his tile shows him: class, hit points, symbols.
     pub(crate) fn adventurer_phrase(&self, who: Adventurer) -> Phrase {
         let spec = self.components.adventurer(who);
-        Phrase::new("lords-adventurer").phrase("class", class(spec.class)).number("hp", spec.hit_points)
+        Phrase::new("lords-adventurer-tile")
+            .phrase("class", class(spec.class))
+            .number("hp", spec.hit_points)
+            .text("symbols", symbols(spec))
     }
 
     /// An adventurer in a party, in a few characters: class, what is left of his hit points, symbols.
@@ -107,7 +117,7 @@ impl Lords {
             .phrase("class", class(spec.class))
             .number("left", self.hit_points(member).saturating_sub(member.damage))
             .number("hp", self.hit_points(member))
-            .text("symbols", "*".repeat(spec.trap.max(spec.heal).max(spec.magic).into()))
+            .text("symbols", symbols(spec))
     }
 
     /// What a trap does this year and costs here, with the gold for a room. Told from what it does, not from its

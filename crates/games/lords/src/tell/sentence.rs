@@ -42,6 +42,9 @@ impl Lords {
             Event::SpecialShown { special } => Phrase::new("lords-log-special")
                 .phrase("special", phrases::special(*special))
                 .phrase("text", self.special_text(*special)),
+            Event::PutBack { adventurer: one } => {
+                Phrase::new("lords-log-put-back").phrase("adventurer", self.adventurer_phrase(*one))
+            }
             Event::Forecast { season, adventurers } => Phrase::new("lords-log-forecast")
                 .phrase("season", phrases::season(*season))
                 .list("adventurers", adventurers.iter().map(|one| self.adventurer_phrase(*one)).collect()),
@@ -106,7 +109,7 @@ impl Lords {
                 by("lords-log-gave", *seat).number("paid", *paid).number("missing", *missing)
             }
             Event::Lost { seat, store, count } => {
-                by("lords-log-lost", *seat).phrase("store", phrases::store(*store)).number("count", *count)
+                by("lords-log-lost", *seat).phrase("stores", phrases::stores(*store, *count))
             }
             Event::LostCreature { seat, creature: one } => creature("lords-log-lost-creature", *seat, *one),
             Event::OnStrike { seat, creature: one } => creature("lords-log-strike", *seat, *one),

@@ -280,6 +280,22 @@ fn broken_tables_are_refused_with_the_entry() {
         (IN_THE_BOX.replace("spaces = 15", "spaces = 1"), "evilometer: spaces must be 2 to 60"),
         (IN_THE_BOX.replacen("[[special]]", "[[unusual]]", 1), "unknown field `unusual`"),
         (IN_THE_BOX.replace("id = \"slime\"", "id = \"goblin\""), "creature goblin stands there twice"),
+        (
+            IN_THE_BOX.replacen(
+                "cost = { gold = 1 }\ngain = { goodness",
+                "cost = { traps = 1 }\ngain = { goodness",
+                1,
+            ),
+            "space reputation 3: only creatures cost traps or monsters; ",
+        ),
+        (
+            IN_THE_BOX.replacen(
+                "cost = { food = 1 }\ngain = { imps = 1 }\nsource = \"public\"\n\n[[room]]",
+                "cost = { monsters = 1 }\ngain = { imps = 1 }\nsource = \"public\"\n\n[[room]]",
+                1,
+            ),
+            "room magic-room: only creatures cost traps or monsters; ",
+        ),
     ];
     for (text, reason) in cases {
         let said = wrong(text);

@@ -157,7 +157,7 @@ fn replaced_cards_say_what_they_do() {
     let game = changed("rats", "{ kind = \"halve-food\" }", "{ kind = \"audit\", gold = 3 }");
     let event = Event::SpecialShown { special: Special::Rats };
     assert_eq!(said(&game, Language::En, &event), "Rats: pay 3 gold or take a red marker.");
-    assert!(said(&game, Language::Ru, &event).contains("золото: 3"));
+    assert!(said(&game, Language::Ru, &event).contains("отдайте 3 золота"));
     let mut bench = Bench::new(2);
     bench.game = changed(
         "pendulum",

@@ -116,6 +116,8 @@ fn hall_of_fame() {
         room(&mut bench, Room::HallOfFame, "C3");
         // Of seven titles: imps alone; monsters, riches and battle shared.
         assert_eq!(scores(&bench.game, &bench.state).points[0].fame, fame, "{seats} {reading}");
+        bench.me().dungeon.conquered = Cells::only(cell("C3"));
+        assert_eq!(scores(&bench.game, &bench.state).points[0].fame, 0, "a conquered hall honours nobody");
     }
 }
 
