@@ -40,13 +40,13 @@ cli-earlier = … { $count ->
    *[other] { $count } earlier lines
 } (l shows all)
 cli-log = The game so far
-cli-keys = h hint · ? why not · l log · q save and leave
-cli-keys-undo = h hint · u undo · ? why not · l log · q save and leave
+cli-keys = help · h hint · ? why not · t table · l log · q save and leave
+cli-keys-undo = help · h hint · u undo · ? why not · t table · l log · q save and leave
 cli-choose = { $choices ->
     [one] There is one choice: type 1 or press Enter.
    *[other] Please type a number from 1 to { $choices }.
-} u takes a move back, ? says what is not allowed and why, l shows the game so far, q saves and leaves.
-cli-not-a-move = “{ $text }” is not a move here. Type the number of a choice, or a move as the log writes it.
+} help explains, h gives a hint, u takes a move back, ? says what is not allowed and why, t shows the table, l the game so far, q saves and leaves.
+cli-not-a-move = “{ $text }” is not a move here. Type the number of a choice, or a move in its notation, such as: { $example }
 cli-refused = Not now: { $reason } ({ $rule })
 cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = “{ $text }” is allowed: go ahead.
@@ -143,4 +143,5 @@ cli-puzzle-plans = { $count ->
    *[other] There are { $count } best plans.
 }
 cli-puzzle-plan = Plan { $number } (left over: food { $food }, gold { $gold }, traps { $traps })
-cli-puzzle-round = Round { $round }: { $moves }
+cli-puzzle-round = Round { $round }:
+cli-puzzle-move = – { $move }

@@ -16,7 +16,7 @@ fn puzzle(args: &[&str], typed: &str) -> common::Run {
 fn puzzles_are_listed_in_both_languages() {
     for (lang, title, how) in [
         ("en", "lose as few tiles as you can", "Play one with: undercroft puzzle lords 1"),
-        ("ru", "потеряйте как можно меньше участков", "Решать так: undercroft puzzle lords 1"),
+        ("ru", "потеряйте как можно меньше секторов", "Решать так: undercroft puzzle lords 1"),
     ] {
         for args in [&["--lang", lang][..], &["lords", "--lang", lang]] {
             let run = puzzle(args, "");
@@ -42,7 +42,7 @@ fn a_solved_puzzle_is_proven_best() {
         ),
         (
             "ru",
-            "Потерян 1 участок, в плену 3 из 3.",
+            "Потерян 1 сектор, в плену 3 из 3.",
             "лучше нельзя",
             "Сберечь больше не даёт ни одно решение.",
         ),
@@ -74,7 +74,7 @@ fn a_lost_battle_hears_what_is_possible() {
         run.out
     );
     let run = puzzle(&["lords", "room", "--lang", "ru"], &"ready\n".repeat(8));
-    assert!(run.out.contains("Можно лучше: доказанный предел — в плену 3, участки целы."), "{}", run.out);
+    assert!(run.out.contains("Можно лучше: доказанный предел — в плену 3, секторы целы."), "{}", run.out);
 }
 
 #[test]

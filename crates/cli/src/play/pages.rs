@@ -68,9 +68,10 @@ impl Session {
     }
 
     /// What the signs of the drawn table mean, and what its items do, where the table cannot say it all.
-    pub(super) fn show_legend(&mut self) -> Result<()> {
+    pub(super) fn show_legend(&mut self, seat: Seat) -> Result<()> {
         if self.table.facts().id != "paper" {
-            return Ok(());
+            let legend = self.table.legend(Observer::Seat(seat));
+            return self.show_list(&legend);
         }
         let company = self.players.company(&self.words, self.viewer);
         let say = |phrase: &Phrase| self.words.say(phrase, &company);
@@ -86,6 +87,26 @@ impl Session {
         let lines = items.iter().chain([&heroes]).flat_map(|line| wrap(line, width, 2));
         for row in columns(&signs, width, 2).into_iter().chain(lines) {
             self.screen.line(&row)?;
+        }
+        Ok(())
+    }
+
+    /// The table in words; where a game says it all in its drawing, that drawing again.
+    pub(super) fn show_table(&mut self, seat: Seat) -> Result<()> {
+        let told = self.table.in_words(Observer::Seat(seat));
+        if told.is_empty() {
+            return self.page(seat);
+        }
+        self.show_list(&told)
+    }
+
+    /// Sentences one below the other, those that continue indented.
+    fn show_list(&mut self, phrases: &[Phrase]) -> Result<()> {
+        let company = self.players.company(&self.words, self.viewer);
+        for phrase in phrases {
+            for row in wrap(&self.words.say(phrase, &company), self.screen.size().0, 2) {
+                self.screen.line(&row)?;
+            }
         }
         Ok(())
     }

@@ -1,0 +1,142 @@
+//! The whole table in words, player by player: for those who cannot see a drawn dungeon, and to look at the
+//! dungeons of the others.
+
+use super::phrases;
+use crate::Lords;
+use crate::bag::Bag;
+use crate::names::Named;
+use crate::site::Cells;
+use crate::state::Player;
+use crate::view::View;
+use undercroft_core::{Phrase, Seat};
+
+/// Things of each kind, with their number where there are several.
+pub(super) fn counted<K: Named + Copy, const N: usize>(
+    bag: &Bag<K, N>,
+    name: impl Fn(K) -> Phrase,
+) -> Vec<Phrase> {
+    bag.kinds().map(|kind| several(name(kind), bag.count(kind))).collect()
+}
+
+fn several(what: Phrase, count: u8) -> Phrase {
+    if count == 1 { what } else { Phrase::new("lords-several").phrase("what", what).number("count", count) }
+}
+
+fn squares(cells: Cells) -> Vec<Phrase> {
+    cells.iter().map(|cell| Phrase::new("lords-cell").text("cell", cell.to_string())).collect()
+}
+
+/// A list, or a word for an empty one.
+fn list(key: &'static str, items: Vec<Phrase>) -> Phrase {
+    let items = if items.is_empty() { vec![Phrase::new("lords-none")] } else { items };
+    Phrase::new(key).list("items", items)
+}
+
+impl Lords {
+    /// Everybody who plays; in a training battle fought alone the others have nothing to show.
+    pub(super) fn present(&self, view: &View) -> impl Iterator<Item = Seat> {
+        let idle =
+            |player: &Player| player.up.is_empty() && player.down.is_empty() && player.plan.sent.is_empty();
+        let absent = |player: &Player| idle(player) && player.party.is_empty() && player.prison.is_empty();
+        let all = self.agreed.training.is_none();
+        Seat::all(view.players.len() as u8).filter(move |seat| all || !absent(&view.player(*seat).shown))
+    }
+
+    /// What the table shows, sentence by sentence.
+    pub(super) fn everything(&self, view: &View) -> Vec<Phrase> {
+        let mut told = Vec::new();
+        if view.combat_round == 0 && view.scores.is_none() {
+            told.extend(self.board_in_words(view));
+        }
+        let you = view.subject();
+        let others = self.present(view).filter(|seat| *seat != you);
+        for seat in std::iter::once(you).chain(others) {
+            told.extend(self.player_in_words(view, seat));
+        }
+        told
+    }
+
+    /// Who stands where on the action board; nothing while it is empty.
+    fn board_in_words(&self, view: &View) -> Option<Phrase> {
+        let standing: Vec<Phrase> = crate::names::Order::ALL
+            .iter()
+            .flat_map(|order| (0..3).map(move |space| (*order, space)))
+            .filter_map(|(order, space)| {
+                let who = phrases::occupant(view.board[order.place()][space])?;
+                let stands = Phrase::new("lords-words-stands")
+                    .phrase("order", phrases::order(order))
+                    .text("space", super::sentence::space_name(space as u8))
+                    .phrase("occupant", who);
+                Some(stands)
+            })
+            .collect();
+        (!standing.is_empty()).then(|| Phrase::new("lords-words-board").list("items", standing))
+    }
+
+    fn player_in_words(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+        let player = view.player(seat);
+        let shown = &player.shown;
+        let mut told = vec![
+            Phrase::new("lords-words-stores")
+                .seat("who", seat)
+                .number("evil", shown.evil)
+                .number("gold", shown.gold)
+                .number("food", shown.food)
+                .number("imps", shown.imps)
+                .number("busy", shown.busy_imps)
+                .number("marks", shown.marks),
+            dungeon(shown),
+        ];
+        if !shown.dungeon.conquered.is_empty() {
+            told.push(list("lords-words-conquered", squares(shown.dungeon.conquered)));
+        }
+        told.push(self.lair_in_words(shown));
+        told.push(if shown.traps.is_empty() {
+            Phrase::new("lords-words-trap-cards").number("count", player.trap_cards)
+        } else {
+            list("lords-words-traps", counted(&shown.traps, phrases::trap))
+        });
+        if !shown.party.is_empty() {
+            told.push(list("lords-words-party", self.line_up(shown)));
+        }
+        if !shown.prison.is_empty() {
+            let prison = shown.prison.iter().map(|who| self.adventurer_phrase(*who)).collect();
+            told.push(list("lords-words-prison", prison));
+        }
+        if let Some(cell) = shown.plan.tile {
+            told.push(
+                list("lords-words-plan", counted(&shown.plan.sent, phrases::creature))
+                    .text("cell", cell.to_string())
+                    .number("traps", player.laid_traps),
+            );
+        }
+        if view.combat_round == 0 {
+            told.push(list("lords-words-closed", shown.inaccessible.iter().map(phrases::order).collect()));
+        }
+        told
+    }
+
+    fn lair_in_words(&self, player: &Player) -> Phrase {
+        let mut lair = counted(&player.up, phrases::creature);
+        let down = counted(&player.down, phrases::creature);
+        lair.extend(down.into_iter().map(|one| Phrase::new("lords-knocked-out").phrase("creature", one)));
+        list("lords-words-lair", lair)
+    }
+
+    /// The party from the front, each with his place.
+    pub(super) fn line_up(&self, player: &Player) -> Vec<Phrase> {
+        let placed = |(place, member)| {
+            Phrase::new("lords-placed").number("place", place).phrase("who", self.member_phrase(member))
+        };
+        (1..).zip(&player.party).map(placed).collect()
+    }
+}
+
+fn dungeon(player: &Player) -> Phrase {
+    let rooms = player.dungeon.rooms.iter().map(|(room, cell)| {
+        Phrase::new("lords-room-on").phrase("room", phrases::room(room)).text("cell", cell.to_string())
+    });
+    let rooms: Vec<Phrase> = rooms.collect();
+    let rooms = if rooms.is_empty() { vec![Phrase::new("lords-none")] } else { rooms };
+    list("lords-words-dungeon", squares(player.dungeon.tunnels)).list("rooms", rooms)
+}
