@@ -35,10 +35,6 @@ cli-around-bot = { $who } ({ $bot })
 cli-agreed = Agreed: { $options }.
 cli-seal = Luck’s seal: { $seal }
 cli-press-enter = Press Enter to go on.
-cli-earlier = … { $count ->
-    [one] one earlier line
-   *[other] { $count } earlier lines
-} (l shows all)
 cli-log = The game so far
 cli-keys = help · h hint · ? why not · t table · l log · q save and leave
 cli-keys-undo = help · h hint · u undo · ? why not · t table · l log · q save and leave

@@ -352,7 +352,7 @@ lords-prompt-over = The game is over.
 lords-prompt-wait = Waiting for { $who }.
 lords-prompt-keep = You have drawn three orders. Which one do you keep? The other two are closed this round.
 lords-prompt-orders = Choose your order { $nth } of 3; the others see it when all have chosen.
-lords-prompt-third = Choose the third order of the unplayed colour you move.
+lords-prompt-third = Choose the third order of the unplayed colour { $dummy }, which you move.
 lords-prompt-space = { $order } { $space }: what do you do?
 lords-prompt-space-dig = { $order } { $space }: up to { $most } tunnels, one imp each{ $foreman ->
     [0] {""}
@@ -524,7 +524,7 @@ lords-log-ordered = { $who_is ->
 lords-log-third = { $who_is ->
     [you] You choose
    *[other] { $who } chooses
-} the third order of the unplayed colour: { $order }.
+} the third order of the unplayed colour { $dummy }: { $order }.
 lords-log-placed = { $who_is ->
     [you] Your
    *[other] { $who }’s
@@ -784,7 +784,6 @@ lords-log-scored-none = { $who_is ->
 
 ## The table
 
-lords-draw-unknown = ?
 lords-draw-year = Year { $year }
 lords-draw-combat = combat round { $round }
 lords-draw-first = first: { $who_is ->
@@ -795,10 +794,11 @@ lords-draw-event = { $season }: { $event }
 lords-draw-offered = { $what } ({ $note })
 lords-draw-tavern = Tavern: { $items }
 lords-draw-shop = Rooms: { $items }
-lords-draw-arriving = Arriving now: { $items }
-lords-draw-forecast = Next round: { $items }
+lords-draw-arriving = This season: { $items }
+lords-draw-forecast = Next season: { $items }
 lords-draw-card = { $place } { $card } (fatigue { $fatigue })
 lords-draw-hidden = { $place } ?
+lords-draw-unplayed = unplayed colour
 lords-draw-cards = Combat cards: { $items }
 lords-column-evil = Evil
 lords-column-gold = gold
@@ -848,6 +848,12 @@ lords-words-party = Party from the front: { $items }.
 lords-words-prison = Prison: { $items }.
 lords-words-plan = Plan for { $cell }: creatures { $items }, traps { $traps }.
 lords-words-closed = Closed orders: { $items }.
+lords-words-tavern = In the tavern: { $items }.
+lords-words-shop = Rooms for sale: { $items }.
+lords-words-arriving = Arriving this season: { $items }.
+lords-words-forecast = Arriving next season: { $items }.
+lords-words-cards = Combat cards you know: { $items }.
+lords-words-unplayed = Evil Counter of the unplayed colour: { $evil }.
 
 ## What everything means
 
@@ -855,6 +861,7 @@ lords-legend-year = A year is winter, spring, summer and autumn, then a combat o
 lords-legend-orders = Each season you give three of your six orders in secret. In turn, your minions take the first free space, I to III. Then the orders are carried out from Get Food to Build Room, spaces I to III; hiring and building from III to I. Imps dig, mine and work in rooms, each once a season. Afterwards one order comes back in hand, the first or one not carried out; the two others are closed for the next season.
 lords-legend-adventurers = From spring on an adventurer comes to everybody: the weakest to the least evil, the strongest to the most evil. Whoever reaches Evil { $paladin } gets the paladin too.
 lords-legend-events = Pay Day: pay every creature its wage again, or let it go for 1 Evil. Taxes: 1 gold for every 2 tiles, rounded up; each gold unpaid is a red marker.
+lords-legend-two = With two players an Evil Counter that nobody plays moves up 1 each season and takes an adventurer away.
 lords-legend-combat = In combat you defend the tile closest to the entrance: a tunnel holds 1 trap and 1 monster, a room 1 trap for 1 gold more and 2 monsters; ghosts come besides.
 lords-legend-battle = A battle: trap, fast spell, creatures, slow spell, healing if a creature attacked, fatigue; whoever of the party still stands then takes the tile. A spell is cast only if the party has as much magic as the number of the round.
 lords-legend-order = { $order }: { $spaces }

@@ -35,11 +35,6 @@ cli-around-bot = { $who } ({ $bot })
 cli-agreed = Договорённости: { $options }.
 cli-seal = Печать удачи: { $seal }
 cli-press-enter = Нажмите Enter, чтобы продолжить.
-cli-earlier = … ещё { $count ->
-    [one] { $count } строка
-    [few] { $count } строки
-   *[other] { $count } строк
-} раньше (l — показать всё)
 cli-log = Ход партии
 cli-keys = help · h совет · ? почему нельзя · t стол · l ход партии · q выход
 cli-keys-undo = help · h совет · u назад · ? почему нельзя · t стол · l ход партии · q выход

@@ -114,8 +114,8 @@ lords-member = { $class } { $left }/{ $hp }♥{ $trap ->
     [0] {""}
    *[other] { " " }м{ $magic }
 }
-lords-speed-fast = быстрые чары
-lords-speed-slow = медленные чары
+lords-speed-fast = быстрое заклинание
+lords-speed-slow = медленное заклинание
 lords-card-does = { $speed }: { $text }; усталость { $fatigue }
 lords-creature-text-goblin = { $damage } первому; если тот выбыл, { $other } следующему
 lords-creature-text-slime = { $damage } каждому или держит отряд: ни усталости, ни захвата
@@ -144,7 +144,7 @@ lords-room-text-mushroom-farm = { $imps ->
     [one] { $made } еду
    *[other] { $made } еды
 }
-lords-room-souvenir-shop = Лавка сувениров
+lords-room-souvenir-shop = Магазин сувениров
 lords-room-text-souvenir-shop = { $imps ->
     [one] { $imps } имп даёт
     [few] { $imps } импа дают
@@ -172,7 +172,7 @@ lords-room-text-workshop = { $imps ->
     [few] { $made } ловушки
    *[other] { $made } ловушек
 }
-lords-room-tool-shed = Инструментальная
+lords-room-tool-shed = Кладовая
 lords-room-text-tool-shed = { $imps ->
     [one] { $imps } имп копает
     [few] { $imps } импа копают
@@ -198,13 +198,13 @@ lords-room-text-magic-room = { $imps ->
     [few] { $made } импов
    *[other] { $made } импов
 }
-lords-room-training-room = Тренировочная
+lords-room-training-room = Комната для тренировок
 lords-room-text-training-room = Гоблины и Тролли бьют здесь на { $damage } сильнее
 lords-room-dark-room = Тёмная комната
 lords-room-text-dark-room = Вампиры и Ведьмы бьют здесь на { $damage } сильнее
 lords-room-labyrinth = Лабиринт
 lords-room-text-labyrinth = две ловушки без доплаты, один монстр
-lords-room-anti-magic-room = Антимагическая
+lords-room-anti-magic-room = Антимагическая комната
 lords-room-text-anti-magic-room = здесь не колдуют
 lords-room-cafeteria = Кафетерий
 lords-room-text-cafeteria = { $points ->
@@ -413,7 +413,7 @@ lords-prompt-over = Игра окончена.
 lords-prompt-wait = Ход за другими: { $who }.
 lords-prompt-keep = Вы взяли три приказа. Какой оставить на руке? Два других на этот раунд закрыты.
 lords-prompt-orders = Выберите приказ { $nth } из 3; другие увидят его, когда выберут все.
-lords-prompt-third = Выберите третий приказ ничейного цвета, за который вы ходите.
+lords-prompt-third = Выберите третий приказ ничейного цвета { $dummy }, за который вы ходите.
 lords-prompt-space = { $order } { $space }: что делаете?
 lords-prompt-space-dig = { $order } { $space }: до { $most } туннелей, на каждый имп{ $foreman ->
     [0] {""}
@@ -429,7 +429,7 @@ lords-prompt-dig = Туннелей готово: { $dug }, самое боль�
 lords-prompt-discard = Какую ловушку сбросить? Осталось: { $count }.
 lords-prompt-feed = Какого монстра съест Демон?
 lords-prompt-produce = Какая комната работает? Свободных рабочих: { $workers }.
-lords-prompt-tunnel = Где копает Инструментальная?
+lords-prompt-tunnel = Где копают рабочие Кладовой?
 lords-prompt-recall = Какой приказ вернуть на руку?
 lords-prompt-wages = День зарплаты: кому платите, кого отпускаете?
 lords-prompt-give = Налоги: { $due } золота. Сколько платите? Каждое неуплаченное — красная метка, −3 очка.
@@ -587,7 +587,7 @@ lords-log-ordered = { $who_is ->
 lords-log-third = { $who_is ->
     [you] Вы выбираете
    *[other] { $who } выбирает
-} третий приказ ничейного цвета: { $order }.
+} третий приказ ничейного цвета { $dummy }: { $order }.
 lords-log-placed = { $who_is ->
     [you] Ваш приказ { $nth }
    *[other] { $who }, приказ { $nth }
@@ -855,7 +855,6 @@ lords-log-scored-none = { $who_is ->
 
 ## The table
 
-lords-draw-unknown = ?
 lords-draw-year = Год { $year }
 lords-draw-combat = раунд боя { $round }
 lords-draw-first = первый ход: { $who_is ->
@@ -866,10 +865,11 @@ lords-draw-event = { $season }: { $event }
 lords-draw-offered = { $what } ({ $note })
 lords-draw-tavern = Таверна: { $items }
 lords-draw-shop = Комнаты: { $items }
-lords-draw-arriving = В этом раунде: { $items }
-lords-draw-forecast = В следующем раунде: { $items }
+lords-draw-arriving = В этом сезоне: { $items }
+lords-draw-forecast = В следующем: { $items }
 lords-draw-card = { $place } { $card } (усталость { $fatigue })
 lords-draw-hidden = { $place } ?
+lords-draw-unplayed = ничейный цвет
 lords-draw-cards = Карты боя: { $items }
 lords-column-evil = Зло
 lords-column-gold = золото
@@ -919,6 +919,12 @@ lords-words-party = Отряд от первого: { $items }.
 lords-words-prison = Темница: { $items }.
 lords-words-plan = План для { $cell }: существа — { $items }, ловушек — { $traps }.
 lords-words-closed = Закрытые приказы: { $items }.
+lords-words-tavern = В таверне: { $items }.
+lords-words-shop = Комнаты на продажу: { $items }.
+lords-words-arriving = Придут в этом сезоне: { $items }.
+lords-words-forecast = Придут в следующем сезоне: { $items }.
+lords-words-cards = Известные вам карты боя: { $items }.
+lords-words-unplayed = Счётчик Зла ничейного цвета: { $evil }.
 
 ## What everything means
 
@@ -926,8 +932,9 @@ lords-legend-year = Год — это зима, весна, лето и осен
 lords-legend-orders = Каждый сезон вы тайно отдаёте три приказа из шести. Слуги по очереди занимают первую свободную клетку, от I до III. Затем приказы исполняются от получения пищи до строительства комнат, клетки от I до III; найм монстров и строительство — от III до I. Импы копают, добывают золото и работают в комнатах, каждый раз в сезон. Потом один приказ возвращается на руку — первый или неисполненный, а два других закрыты на следующий сезон.
 lords-legend-adventurers = С весны к каждому приходит искатель приключений: слабейший — к самому доброму, сильнейший — к самому злому. К тому, чьё Зло дошло до { $paladin }, приходит и паладин.
 lords-legend-events = День зарплаты: заплатите каждому существу снова или отпустите его за 1 Зло. Налоги: 1 золото за каждые 2 сектора с округлением вверх; каждое неуплаченное — красная метка.
+lords-legend-two = Вдвоём ничейный счётчик Зла каждый сезон поднимается на 1 и уводит одного искателя.
 lords-legend-combat = В бою вы защищаете ближайший ко входу сектор: в туннеле 1 ловушка и 1 монстр, в комнате 1 ловушка с доплатой 1 золото и 2 монстра; призраки не в счёт.
-lords-legend-battle = Бой: ловушка, быстрые чары, существа, медленные чары, лечение, если кто-то атаковал, усталость; если в отряде кто-то ещё стоит, он захватывает сектор. Чары действуют, только если магии в отряде не меньше номера раунда.
+lords-legend-battle = Бой: ловушка, быстрое заклинание, существа, медленное заклинание, лечение, если кто-то атаковал, усталость; если в отряде кто-то ещё стоит, он захватывает сектор. Заклинание удаётся, только если магии в отряде не меньше номера раунда.
 lords-legend-order = { $order }: { $spaces }
 lords-legend-space = { $space } { $cost } → { $gain }
 lords-legend-space-free = { $space } { $gain }

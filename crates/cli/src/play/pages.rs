@@ -7,26 +7,12 @@ use undercroft_core::{Observer, Phrase, Refusal, Seat};
 use undercroft_paper::kinds::Item;
 
 impl Session {
-    /// What happened, as much of it as fits above the `below` rows that follow.
-    pub(super) fn show_story(&mut self, told: &[String], below: usize) -> Result<()> {
-        let (width, height) = self.screen.size();
-        // One row each for the empty line after the story and for what was left out.
-        let room = if self.screen.live { height.saturating_sub(below + 2) } else { usize::MAX };
-        let mut rows = 0;
-        let fitting = told.iter().rev().take_while(|sentence| {
-            rows += wrap(sentence, width, 0).len();
-            rows <= room
-        });
-        let shown = &told[told.len() - fitting.count()..];
-        // On a page without room for any of it, not even a word about it: the table and the choices come first.
-        if shown.len() < told.len() && room > 0 {
-            let more = Phrase::new("cli-earlier").number("count", (told.len() - shown.len()) as i64);
-            self.tell(Tone::Quiet, &more)?;
-        }
-        for sentence in shown {
+    /// What happened. Where it is more than fits above the table, it scrolls up, and can be scrolled back to.
+    pub(super) fn show_story(&mut self, told: &[String]) -> Result<()> {
+        for sentence in told {
             self.screen.say(Tone::Plain, sentence)?;
         }
-        if !shown.is_empty() {
+        if !told.is_empty() {
             self.screen.line("")?;
         }
         Ok(())

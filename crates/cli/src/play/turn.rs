@@ -93,11 +93,10 @@ impl Session {
         // The keys and the answer take a row each.
         let asking = wrap(&prompt, width, 0).len() + choices.len() + 2;
         let table = self.fitting(&table, asking);
-        let below = table.split('\n').count() + asking;
 
         let told = self.told(self.last_move_of(seat), observer);
         self.screen.fresh()?;
-        self.show_story(&told, below)?;
+        self.show_story(&told)?;
         self.screen.line(&table)?;
         self.screen.say(Tone::Strong, &prompt)?;
         for row in &choices {

@@ -1,4 +1,5 @@
-//! The table in text: 80 columns, at most 20 lines. Nothing is cut off; what is too long continues below.
+//! The table in text: 80 columns, at most 20 lines. What is too long continues below; only where the whole would
+//! not fit the screen any more are lines cut off. Everything is also told [in words](super::in_words).
 
 use super::in_words::counted;
 use super::phrases;
@@ -11,6 +12,7 @@ use crate::view::View;
 use undercroft_core::{Company, Phrase, Seat, Words};
 
 const WIDTH: usize = 80;
+const LINES: usize = 20;
 /// What the drawn dungeon takes of the width.
 const SITE: usize = 19;
 /// The column of names, and each column of numbers.
@@ -21,6 +23,8 @@ const NUMBERS: usize = 7;
 struct Pen<'a> {
     words: &'a Words,
     company: &'a Company,
+    /// Long lines are cut off rather than continued.
+    cuts: bool,
 }
 
 impl Pen<'_> {
@@ -31,6 +35,27 @@ impl Pen<'_> {
     fn list(&self, phrases: impl IntoIterator<Item = Phrase>) -> String {
         let said: Vec<String> = phrases.into_iter().map(|phrase| self.say(&phrase)).collect();
         if said.is_empty() { "–".to_owned() } else { said.join(", ") }
+    }
+
+    /// A text that is too long continues on indented lines, or is cut off.
+    fn lines(&self, text: &str, width: usize) -> Vec<String> {
+        if self.cuts { vec![cut(text, width)] } else { wrap(text, width) }
+    }
+
+    /// Puts as many pieces on a line as fit.
+    fn flow(&self, pieces: Vec<String>) -> Vec<String> {
+        const BETWEEN: &str = " · ";
+        let mut lines: Vec<String> = Vec::new();
+        for piece in pieces {
+            match lines.last_mut() {
+                Some(line) if length(line) + length(BETWEEN) + length(&piece) <= WIDTH => {
+                    *line += BETWEEN;
+                    *line += &piece;
+                }
+                Some(_) | None => lines.push(piece),
+            }
+        }
+        lines.iter().flat_map(|line| self.lines(line, WIDTH)).collect()
     }
 
     /// A line that begins with what it is about.
@@ -59,45 +84,41 @@ fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// Puts as many pieces on a line as fit.
-fn flow(pieces: Vec<String>) -> Vec<String> {
-    const BETWEEN: &str = " · ";
-    let mut lines: Vec<String> = Vec::new();
-    for piece in pieces {
-        match lines.last_mut() {
-            Some(line) if length(line) + length(BETWEEN) + length(&piece) <= WIDTH => {
-                *line += BETWEEN;
-                *line += &piece;
-            }
-            Some(_) | None => lines.push(piece),
-        }
+fn cut(text: &str, width: usize) -> String {
+    if length(text) <= width {
+        return text.to_owned();
     }
-    lines.iter().flat_map(|line| wrap(line, WIDTH)).collect()
+    text.chars().take(width - 1).chain(['…']).collect()
 }
 
 fn pad(text: &str, width: usize) -> String {
-    let text: String = match length(text) {
-        long if long > width => text.chars().take(width - 1).chain(['…']).collect(),
-        _ => text.to_owned(),
-    };
+    let text = cut(text, width);
     let space = width - length(&text);
     text + &" ".repeat(space)
 }
 
 impl Lords {
     pub(super) fn table(&self, view: &View, words: &Words, company: &Company) -> String {
-        let pen = Pen { words, company };
-        let mut lines = flow(self.head(view, &pen));
-        if let Some(sheet) = &view.scores {
-            lines.extend(self.players(view, &pen));
-            lines.extend(self.reckoning(view, sheet, &pen));
-        } else {
-            lines.extend(self.offers(view, &pen));
-            lines.extend(self.players(view, &pen));
-            lines.extend(self.known_cards(view, &pen));
-            lines.extend(self.dungeon(view, view.subject(), &pen));
+        let drawn = |cuts| self.lines(view, &Pen { words, company, cuts });
+        let mut lines = drawn(false);
+        if lines.len() > LINES {
+            lines = drawn(true);
         }
         lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n") + "\n"
+    }
+
+    fn lines(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
+        let mut lines = pen.flow(self.head(view, pen));
+        if let Some(sheet) = &view.scores {
+            lines.extend(self.players(view, pen));
+            lines.extend(self.reckoning(view, sheet, pen));
+        } else {
+            lines.extend(self.offers(view, pen));
+            lines.extend(self.players(view, pen));
+            lines.extend(self.known_cards(view, pen));
+            lines.extend(self.dungeon(view, view.subject(), pen));
+        }
+        lines
     }
 
     /// When it is, who goes first, and which events come.
@@ -117,11 +138,16 @@ impl Lords {
             return head;
         }
         for season in [Season::Spring, Season::Summer, Season::Autumn] {
-            let tile = EventTile::place_of(season).and_then(|place| view.events[place]);
+            let place = EventTile::place_of(season);
+            // What is over needs no place, and what is not known yet has nothing to say.
+            let Some(tile) =
+                place.filter(|_| place >= EventTile::place_of(view.season)).and_then(|at| view.events[at])
+            else {
+                continue;
+            };
             let event = match (tile, view.special) {
-                (Some(EventTile::Special), Some(special)) => phrases::special(special),
-                (Some(tile), _) => phrases::tile(tile),
-                (None, _) => Phrase::new("lords-draw-unknown"),
+                (EventTile::Special, Some(special)) => phrases::special(special),
+                (EventTile::PayDay | EventTile::Taxes | EventTile::Special, _) => phrases::tile(tile),
             };
             let when = Phrase::new("lords-draw-event").phrase("season", phrases::season(season));
             head.push(pen.say(&when.phrase("event", event)));
@@ -134,27 +160,16 @@ impl Lords {
         if view.combat_round > 0 {
             return Vec::new();
         }
-        let tavern = counted(&view.tavern, |creature| {
-            Phrase::new("lords-draw-offered")
-                .phrase("what", phrases::creature(creature))
-                .phrase("note", phrases::cost(self.components.creature(creature).cost))
-        });
-        let shop = view.shop.iter().map(|room| match self.zone(*room) {
-            Some(zone) => {
-                Phrase::new("lords-draw-offered").phrase("what", phrases::room(*room)).phrase("note", zone)
-            }
-            None => phrases::room(*room),
-        });
         let people = |key, list: &[Adventurer]| {
             (!list.is_empty()).then(|| pen.about(key, list.iter().map(|who| self.adventurer_phrase(*who))))
         };
         let pieces = [
-            Some(pen.about("lords-draw-tavern", tavern)),
-            Some(pen.about("lords-draw-shop", shop)),
+            Some(pen.about("lords-draw-tavern", self.tavern(view))),
+            Some(pen.about("lords-draw-shop", self.shop(view))),
             people("lords-draw-arriving", &view.arriving),
             people("lords-draw-forecast", &view.forecast),
         ];
-        let mut lines = flow(pieces.into_iter().flatten().collect());
+        let mut lines = pen.flow(pieces.into_iter().flatten().collect());
         lines.extend(board(view, pen));
         lines
     }
@@ -170,7 +185,7 @@ impl Lords {
             None => Phrase::new("lords-draw-hidden").number("place", place),
         });
         let cards: Vec<Phrase> = cards.collect();
-        if cards.is_empty() { Vec::new() } else { wrap(&pen.about("lords-draw-cards", cards), WIDTH) }
+        if cards.is_empty() { Vec::new() } else { pen.lines(&pen.about("lords-draw-cards", cards), WIDTH) }
     }
 
     /// The dungeon of one player, with his things beside it.
@@ -181,9 +196,9 @@ impl Lords {
         });
         let rooms = pen.list(rooms);
         let title = pen.say(&Phrase::new("lords-draw-dungeon").seat("who", seat).text("rooms", rooms));
-        let mut lines = wrap(&title, WIDTH);
+        let mut lines = pen.lines(&title, WIDTH);
         if !player.party.is_empty() {
-            lines.extend(wrap(&pen.about("lords-draw-party", self.line_up(player)), WIDTH));
+            lines.extend(pen.lines(&pen.about("lords-draw-party", self.line_up(player)), WIDTH));
         }
         let site = (0..ROWS).map(|row| {
             let cells: String = (0..COLUMNS).map(|column| square(player, Cell::at(column, row))).collect();
@@ -191,7 +206,7 @@ impl Lords {
         });
         let mut site = site.chain(["   A  B  C  D  E".to_owned()]).fuse();
         let beside = self.beside(view, seat, pen);
-        let mut beside = beside.iter().flat_map(|text| wrap(text, WIDTH - SITE));
+        let mut beside = beside.iter().flat_map(|text| pen.lines(text, WIDTH - SITE));
         loop {
             match (site.next(), beside.next()) {
                 (None, None) => break,
@@ -269,6 +284,10 @@ impl Lords {
             let numbers: String = numbers.iter().map(cell).collect();
             lines.push(pad(&format!("{seat} {}", pen.say(&phrases::seat(seat))), NAMES) + &numbers);
         }
+        if self.has_unplayed_counter(view) {
+            let counter = pad(&format!("  {}", pen.words.text("lords-draw-unplayed")), NAMES);
+            lines.push(counter + &cell(&view.dummy_evil.to_string()));
+        }
         lines
     }
 
@@ -287,7 +306,7 @@ impl Lords {
                 .number("bonus", points.scoring_rooms)
                 .number("titles", points.titles + points.fame)
         };
-        self.present(view).flat_map(|seat| wrap(&pen.say(&line(seat)), WIDTH)).collect()
+        self.present(view).flat_map(|seat| pen.lines(&pen.say(&line(seat)), WIDTH)).collect()
     }
 }
 

@@ -4,7 +4,7 @@
 use super::phrases;
 use crate::Lords;
 use crate::bag::Bag;
-use crate::names::Named;
+use crate::names::{Adventurer, Named, Order, Room};
 use crate::site::Cells;
 use crate::state::Player;
 use crate::view::View;
@@ -32,33 +32,95 @@ fn list(key: &'static str, items: Vec<Phrase>) -> Phrase {
     Phrase::new(key).list("items", items)
 }
 
+fn has_nothing(player: &Player) -> bool {
+    let creatures = player.up.total() + player.down.total() + player.plan.sent.total();
+    creatures == 0 && player.party.is_empty() && player.prison.is_empty()
+}
+
 impl Lords {
     /// Everybody who plays; in a training battle fought alone the others have nothing to show.
     pub(super) fn present(&self, view: &View) -> impl Iterator<Item = Seat> {
-        let idle =
-            |player: &Player| player.up.is_empty() && player.down.is_empty() && player.plan.sent.is_empty();
-        let absent = |player: &Player| idle(player) && player.party.is_empty() && player.prison.is_empty();
         let all = self.agreed.training.is_none();
-        Seat::all(view.players.len() as u8).filter(move |seat| all || !absent(&view.player(*seat).shown))
+        Seat::all(view.players.len() as u8).filter(move |seat| all || !has_nothing(&view.player(*seat).shown))
+    }
+
+    /// DL-047: with two players a third Evil Counter moves along.
+    pub(super) fn has_unplayed_counter(&self, view: &View) -> bool {
+        view.players.len() == 2 && self.agreed.training.is_none()
     }
 
     /// What the table shows, sentence by sentence.
     pub(super) fn everything(&self, view: &View) -> Vec<Phrase> {
         let mut told = Vec::new();
         if view.combat_round == 0 && view.scores.is_none() {
+            told.extend(self.offers_in_words(view));
             told.extend(self.board_in_words(view));
+        }
+        let known: Vec<Phrase> = (1..)
+            .zip(&view.cards)
+            .filter_map(|(place, card)| {
+                let card = (*card)?;
+                Some(
+                    Phrase::new("lords-draw-card")
+                        .number("place", place)
+                        .phrase("card", phrases::card(card))
+                        .number("fatigue", self.components.card(card).fatigue),
+                )
+            })
+            .collect();
+        if !known.is_empty() {
+            told.push(list("lords-words-cards", known));
         }
         let you = view.subject();
         let others = self.present(view).filter(|seat| *seat != you);
         for seat in std::iter::once(you).chain(others) {
             told.extend(self.player_in_words(view, seat));
         }
+        if self.has_unplayed_counter(view) {
+            told.push(Phrase::new("lords-words-unplayed").number("evil", view.dummy_evil));
+        }
         told
+    }
+
+    /// What is for hire and for sale, and who comes.
+    fn offers_in_words(&self, view: &View) -> Vec<Phrase> {
+        let people = |who: &[Adventurer]| who.iter().map(|one| self.adventurer_phrase(*one)).collect();
+        let offers = [
+            ("lords-words-tavern", self.tavern(view)),
+            ("lords-words-shop", self.shop(view)),
+            ("lords-words-arriving", people(&view.arriving)),
+            ("lords-words-forecast", people(&view.forecast)),
+        ];
+        offers
+            .into_iter()
+            .filter(|(_, items)| !items.is_empty())
+            .map(|(key, items)| list(key, items))
+            .collect()
+    }
+
+    /// The creatures for hire with their wages.
+    pub(super) fn tavern(&self, view: &View) -> Vec<Phrase> {
+        counted(&view.tavern, |creature| {
+            Phrase::new("lords-draw-offered")
+                .phrase("what", phrases::creature(creature))
+                .phrase("note", phrases::cost(self.components.creature(creature).cost))
+        })
+    }
+
+    /// The rooms for sale with the places where they may stand.
+    pub(super) fn shop(&self, view: &View) -> Vec<Phrase> {
+        let offered = |room: &Room| match self.zone(*room) {
+            Some(zone) => {
+                Phrase::new("lords-draw-offered").phrase("what", phrases::room(*room)).phrase("note", zone)
+            }
+            None => phrases::room(*room),
+        };
+        view.shop.iter().map(offered).collect()
     }
 
     /// Who stands where on the action board; nothing while it is empty.
     fn board_in_words(&self, view: &View) -> Option<Phrase> {
-        let standing: Vec<Phrase> = crate::names::Order::ALL
+        let standing: Vec<Phrase> = Order::ALL
             .iter()
             .flat_map(|order| (0..3).map(move |space| (*order, space)))
             .filter_map(|(order, space)| {

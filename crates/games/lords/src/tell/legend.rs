@@ -24,6 +24,9 @@ impl Lords {
             told.extend(
                 COURSE.map(|key| Phrase::new(key).number("paladin", self.components.evilometer.paladin)),
             );
+            if self.has_unplayed_counter(view) {
+                told.push(Phrase::new("lords-legend-two"));
+            }
             told.extend(Order::ALL.iter().map(|order| self.order_explained(*order, view.year)));
         } else {
             told.push(Phrase::new("lords-legend-combat"));

@@ -93,7 +93,9 @@ impl Lords {
         match view.ask {
             Ask::Nothing => Phrase::new("lords-prompt-over"),
             Ask::Keep => Phrase::new("lords-prompt-keep"),
-            Ask::Orders if player.chosen.is_full() => Phrase::new("lords-prompt-third"),
+            Ask::Orders if player.chosen.is_full() => {
+                Phrase::new("lords-prompt-third").text("dummy", phrases::dummy_of(seat))
+            }
             Ask::Orders => Phrase::new("lords-prompt-orders").number("nth", player.chosen.len() as i64 + 1),
             Ask::Space => match view.space {
                 Some((order, space)) => self.asked_on_space(player, order, space),

@@ -19,10 +19,18 @@ pub(crate) fn occupant(occupant: Occupant) -> Option<Phrase> {
     match occupant {
         Occupant::Free => None,
         Occupant::Player(one) => Some(seat(one)),
-        Occupant::Dummy(dummy) => {
-            Some(Phrase::new("lords-dummy").text("dummy", if dummy == 0 { "A" } else { "B" }))
-        }
+        Occupant::Dummy(dummy) => Some(Phrase::new("lords-dummy").text("dummy", dummy_name(dummy))),
     }
+}
+
+/// What a colour that nobody plays is called.
+pub(crate) fn dummy_name(dummy: u8) -> &'static str {
+    if dummy == 0 { "A" } else { "B" }
+}
+
+/// The colour whose third order a player chooses (DL-045, 148).
+pub(crate) fn dummy_of(seat: Seat) -> &'static str {
+    dummy_name(seat.index() as u8)
 }
 
 pub(crate) fn order(order: Order) -> Phrase {

@@ -47,15 +47,15 @@ impl Lords {
                 .phrase("season", phrases::season(*season))
                 .list("adventurers", adventurers.iter().map(|one| self.adventurer_phrase(*one)).collect()),
             Event::DummyPlaced { dummy, order, space } => Phrase::new("lords-log-dummy")
-                .text("dummy", if *dummy == 0 { "A" } else { "B" })
+                .text("dummy", phrases::dummy_name(*dummy))
                 .phrase("order", phrases::order(*order))
                 .text("space", space_name(*space)),
             Event::Ordered { seat, order } => {
                 by("lords-log-ordered", *seat).phrase("order", phrases::order((*order)?))
             }
-            Event::ThirdChosen { seat, order } => {
-                by("lords-log-third", *seat).phrase("order", phrases::order((*order)?))
-            }
+            Event::ThirdChosen { seat, order } => by("lords-log-third", *seat)
+                .phrase("order", phrases::order((*order)?))
+                .text("dummy", phrases::dummy_of(*seat)),
             Event::Placed { seat, nth, order, space } => {
                 let key = match space {
                     Some(_) => "lords-log-placed",
