@@ -65,8 +65,8 @@ cli-watch-again = Watch it again with: undercroft replay { $file }
 
 cli-replay-title = { $game }: { $names } (moves: { $moves })
 cli-replay-move = Move { $move } of { $moves }, seen by { $eyes }
-cli-replay-keys = Enter next · b back · 12 go to move 12 · v other eyes · q leave
-cli-replay-help = Enter or n shows the next move, b the one before, a number jumps to that move. v changes the eyes you see with, and v 1, v spectator or v all chooses them. q leaves.
+cli-replay-keys = Enter next · b back · 12 go to move 12 · v other eyes · t table · q leave
+cli-replay-help = Enter or n shows the next move, b the one before, a number jumps to that move. v changes the eyes you see with, and v 1, v spectator or v all chooses them. t tells the table in words. q leaves.
 cli-replay-last = That was the last move.
 cli-eyes-seat = { $name }
 cli-eyes-spectator = a spectator

@@ -65,8 +65,8 @@ cli-watch-again = Посмотреть партию: undercroft replay { $file }
 
 cli-replay-title = { $game }: { $names } (ходов: { $moves })
 cli-replay-move = Ход { $move } из { $moves }, смотрит { $eyes }
-cli-replay-keys = Enter дальше · b назад · 12 — к ходу 12 · v чужими глазами · q выйти
-cli-replay-help = Enter или n — следующий ход, b — предыдущий, число — сразу к этому ходу. v меняет того, чьими глазами вы смотрите; v 1, v spectator и v all выбирают. q — выйти.
+cli-replay-keys = Enter дальше · b назад · 12 — к ходу 12 · v чужими глазами · t стол · q выйти
+cli-replay-help = Enter или n — следующий ход, b — предыдущий, число — сразу к этому ходу. v меняет того, чьими глазами вы смотрите; v 1, v spectator и v all выбирают. t рассказывает о столе словами. q — выйти.
 cli-replay-last = Это был последний ход.
 cli-eyes-seat = { $name }
 cli-eyes-spectator = зритель
