@@ -170,7 +170,9 @@ impl Session {
     fn hint(&mut self, seat: Seat) -> Result<()> {
         let company = self.players.company(&self.words, Some(seat));
         for hint in self.table.hints(seat, crate::hint::USUAL_BUDGET).iter().take(3) {
-            let line = crate::hint::line(hint, &self.words, &company);
+            let alone = !self.contest && !hint.reasons.is_empty();
+            let tell = if alone { crate::hint::line_alone } else { crate::hint::line };
+            let line = tell(hint, &self.words, &company);
             self.screen.say(Tone::Plain, &line)?;
         }
         Ok(())
