@@ -24,7 +24,7 @@ cli-menu-back = Back
 cli-menu-choose = Please type a number from 1 to { $choices }, or q.
 cli-menu-opponents = How many opponents, { $min } to { $max }? Or say who sits where, such as: Anna, Boris, { $bots }
 cli-menu-saved = { $game }: { $names } (moves: { $moves }, { $file })
-cli-menu-rules-where = Every rule has a number and stands in docs/rules/ of the Undercroft folder. While you play, type ? to hear what you may not do just now and which rule says so.
+cli-menu-rules-where = How to play each game stands in docs/how-to-play/ of the Undercroft folder. Every rule has a number and stands in docs/rules/. While you play, type ? to hear what you may not do just now and which rule says so.
 
 cli-around = Around the table: { $names }.
 cli-around-seat = { $who_is ->
