@@ -203,8 +203,9 @@ impl Reader {
 impl Components {
     /// Reads a table, or tells everything that is wrong with it.
     pub fn read(text: &str) -> Result<Components, Vec<String>> {
-        let file: File =
-            toml::from_str(text).map_err(|error| vec![error.to_string().trim_end().to_owned()])?;
+        let plain =
+            |error: String| error.trim_end().replace("expected u8", "expected a number from 0 to 255");
+        let file: File = toml::from_str(text).map_err(|error| vec![plain(error.to_string())])?;
         let mut reader = Reader { wrong: Vec::new(), sources: BTreeMap::new() };
         let components = fill(file, &mut reader);
         counts(&components, &mut reader);

@@ -50,7 +50,7 @@ impl Lords {
                     && state.unsettled(seat, creature) > 0
                     && self.is_part(creature, part) =>
             {
-                Refusal::new("DL-018", "lords-no-cost")
+                Refusal::new("DL-018", "lords-no-part")
             }
             (Ask::Hunt, Move::Lose(_)) | (Ask::Strike, Move::PayPart(..) | Move::Strike(_)) => {
                 Refusal::new("DL-174", "lords-no-such-creature")

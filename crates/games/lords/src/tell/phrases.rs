@@ -1,17 +1,45 @@
 //! The names of things.
 
 use crate::Lords;
-use crate::components::{AdventurerSpec, Cost, RoomEffect, RoomUse, SpecialEffect, Spell};
+use crate::components::{Cost, RoomEffect, RoomUse, SpecialEffect, Speed, Spell, Zone};
 use crate::event::Store;
 use crate::moves::Part;
 use crate::names::{
     Adventurer, Card, Class, Creature, EventTile, Named, Order, Room, Season, Special, Title, Trap,
 };
-use crate::state::Member;
+use crate::state::{Member, Occupant, Paladin};
 use undercroft_core::{Phrase, Seat};
 
 pub(crate) fn seat(seat: Seat) -> Phrase {
     Phrase::new("lords-seat").seat("who", seat)
+}
+
+/// Who stands on a space of the board, if anybody does.
+pub(crate) fn occupant(occupant: Occupant) -> Option<Phrase> {
+    match occupant {
+        Occupant::Free => None,
+        Occupant::Player(one) => Some(seat(one)),
+        Occupant::Dummy(dummy) => Some(Phrase::new("lords-dummy").text("dummy", dummy_name(dummy))),
+    }
+}
+
+/// DL-190: where the paladin is.
+pub(crate) fn paladin(paladin: Paladin) -> Phrase {
+    match paladin {
+        Paladin::Tent => Phrase::new("lords-draw-paladin-tent"),
+        Paladin::With(seat) => Phrase::new("lords-draw-paladin-with").seat("who", seat),
+        Paladin::Out => Phrase::new("lords-draw-paladin-out"),
+    }
+}
+
+/// What a colour that nobody plays is called.
+pub(crate) fn dummy_name(dummy: u8) -> &'static str {
+    if dummy == 0 { "A" } else { "B" }
+}
+
+/// The colour whose third order a player chooses (DL-045, 148).
+pub(crate) fn dummy_of(seat: Seat) -> &'static str {
+    dummy_name(seat.index() as u8)
 }
 
 pub(crate) fn order(order: Order) -> Phrase {
@@ -59,12 +87,12 @@ pub(crate) fn class(class: Class) -> Phrase {
     Phrase::member("lords-class", class.word())
 }
 
-/// So much of a store.
-pub(crate) fn stores(store: Store, count: u8) -> Phrase {
+/// So much of a store that is lost.
+pub(crate) fn loss(store: Store, count: u8) -> Phrase {
     let key = match store {
-        Store::Gold => "lords-cost-gold",
-        Store::Food => "lords-cost-food",
-        Store::Imps => "lords-cost-imps",
+        Store::Gold => "lords-loss-gold",
+        Store::Food => "lords-loss-food",
+        Store::Imps => "lords-loss-imps",
     };
     Phrase::new(key).number("n", count)
 }
@@ -95,29 +123,63 @@ pub(crate) fn cost(cost: Cost) -> Phrase {
     }
 }
 
-/// A star for each symbol; a paladin has as many of each kind.
-fn symbols(spec: &AdventurerSpec) -> String {
-    "*".repeat(spec.trap.max(spec.heal).max(spec.magic).into())
-}
-
 impl Lords {
-    /// An adventurer as his tile shows him: class, hit points, symbols.
-    pub(crate) fn adventurer_phrase(&self, who: Adventurer) -> Phrase {
+    /// An adventurer by class, hit points and symbols.
+    pub fn adventurer_phrase(&self, who: Adventurer) -> Phrase {
         let spec = self.components.adventurer(who);
-        Phrase::new("lords-adventurer-tile")
-            .phrase("class", class(spec.class))
-            .number("hp", spec.hit_points)
-            .text("symbols", symbols(spec))
+        self.symbols(Phrase::new("lords-adventurer"), who).number("hp", spec.hit_points)
     }
 
-    /// An adventurer in a party, in a few characters: class, what is left of his hit points, symbols.
+    /// An adventurer in a party, with what is left of his hit points.
     pub(crate) fn member_phrase(&self, member: &Member) -> Phrase {
-        let spec = self.components.adventurer(member.who);
-        Phrase::new("lords-member")
-            .phrase("class", class(spec.class))
+        self.symbols(Phrase::new("lords-member"), member.who)
             .number("left", self.hit_points(member).saturating_sub(member.damage))
             .number("hp", self.hit_points(member))
-            .text("symbols", symbols(spec))
+    }
+
+    fn symbols(&self, phrase: Phrase, who: Adventurer) -> Phrase {
+        let spec = self.components.adventurer(who);
+        phrase
+            .phrase("class", class(spec.class))
+            .number("trap", spec.trap)
+            .number("heal", spec.heal)
+            .number("magic", spec.magic)
+    }
+
+    /// What a space of the board gives; in the second year traps come with one more to choose from.
+    pub(crate) fn gain(&self, order: Order, space: usize, year: u8) -> Phrase {
+        let gain = self.components.space(order, space).gain;
+        let extra = u8::from(year == 2 && order == Order::Traps);
+        Phrase::member("lords-gain", order.word())
+            .number("food", gain.food)
+            .number("gold", gain.gold)
+            .number("imps", gain.imps)
+            .number("traps", gain.traps + extra)
+            .number("extra", extra)
+            .number("goodness", gain.goodness)
+            .number("spy", u8::from(gain.spy))
+            .number("most", gain.most)
+            .number("foreman", u8::from(gain.foreman))
+    }
+
+    /// Where a room may stand: the name of its zone, nothing if it may stand anywhere.
+    pub(crate) fn zone(&self, room: Room) -> Option<Phrase> {
+        let cells = self.components.room(room).zone;
+        let named = [
+            (Zone::Surface, "lords-zone-surface"),
+            (Zone::Deep, "lords-zone-deep"),
+            (Zone::Edge, "lords-zone-edge"),
+            (Zone::Centre, "lords-zone-centre"),
+        ];
+        named.into_iter().find(|(zone, _)| zone.cells() == cells).map(|(_, key)| Phrase::new(key))
+    }
+
+    /// How a creature fights.
+    pub(crate) fn creature_text(&self, creature: Creature) -> Phrase {
+        let spec = self.components.creature(creature);
+        Phrase::member("lords-creature-text", creature.word())
+            .number("damage", spec.damage)
+            .number("other", spec.other)
     }
 
     /// What a trap does this year and costs here, with the gold for a room. Told from what it does, not from its
@@ -173,7 +235,14 @@ impl Lords {
             Spell::Gate => ("gate", 0),
             Spell::Regeneration => ("regeneration", 0),
         };
-        Phrase::member("lords-spell", spell).number("count", count).number("fatigue", spec.fatigue)
+        let speed = match spec.speed {
+            Speed::Fast => "lords-speed-fast",
+            Speed::Slow => "lords-speed-slow",
+        };
+        Phrase::new("lords-card-does")
+            .phrase("speed", Phrase::new(speed))
+            .phrase("text", Phrase::member("lords-spell", spell).number("count", count))
+            .number("fatigue", spec.fatigue)
     }
 
     /// What a special event does, by its effect: a table may give an event another one.

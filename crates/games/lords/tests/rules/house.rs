@@ -152,11 +152,13 @@ fn replaced_cards_say_what_they_do() {
     let game =
         changed("exorcism", "{ kind = \"lose-imps\", count = 2 }", "{ kind = \"gain-evil\", count = 1 }");
     let event = Event::Turned { round: 1, card: Card::Exorcism };
-    assert_eq!(said(&game, Language::En, &event), "Round 1: Exorcism, you gain 1 Evil (fatigue 2).");
+    let card = "Combat card of round 1: Exorcism, slow spell: you gain 1 Evil; fatigue 2. It needs 1 magic.";
+    assert_eq!(said(&game, Language::En, &event), card);
     assert!(said(&game, Language::Ru, &event).contains("Зло +1"));
     let game = changed("rats", "{ kind = \"halve-food\" }", "{ kind = \"audit\", gold = 3 }");
     let event = Event::SpecialShown { special: Special::Rats };
-    assert_eq!(said(&game, Language::En, &event), "Rats: pay 3 gold or take a red marker.");
+    let rats = "The special event will be Rats: pay 3 gold or take a red marker.";
+    assert_eq!(said(&game, Language::En, &event), rats);
     assert!(said(&game, Language::Ru, &event).contains("отдайте 3 золота"));
     let mut bench = Bench::new(2);
     bench.game = changed(

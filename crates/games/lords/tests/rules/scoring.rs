@@ -209,7 +209,7 @@ fn a_whole_reckoning() {
 fn the_licence_is_told() {
     let bench = Bench::new(4);
     for (language, yes, no) in
-        [(Language::En, "a licence", "no licence"), (Language::Ru, "лицензия получена", "лицензии нет")]
+        [(Language::En, "a licence", "no licence"), (Language::Ru, "и лицензия", "лицензии нет")]
     {
         let words = Words::new(language, &[Lords::words(language)]);
         for (points, wanted) in [(1, yes), (0, no), (-4, no)] {
