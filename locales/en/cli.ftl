@@ -24,7 +24,7 @@ cli-menu-back = Back
 cli-menu-choose = Please type a number from 1 to { $choices }, or q.
 cli-menu-opponents = How many opponents, { $min } to { $max }? Or say who sits where, such as: Anna, Boris, { $bots }
 cli-menu-saved = { $game }: { $names } (moves: { $moves }, { $file })
-cli-menu-rules-where = Every rule has a number and stands in docs/rules/ of the Undercroft folder. While you play, type ? to hear what you may not do just now and which rule says so.
+cli-menu-rules-where = How to play each game stands in docs/how-to-play/ of the Undercroft folder. Every rule has a number and stands in docs/rules/. While you play, type ? to hear what you may not do just now and which rule says so.
 
 cli-around = Around the table: { $names }.
 cli-around-seat = { $who_is ->
@@ -35,18 +35,14 @@ cli-around-bot = { $who } ({ $bot })
 cli-agreed = Agreed: { $options }.
 cli-seal = Luck’s seal: { $seal }
 cli-press-enter = Press Enter to go on.
-cli-earlier = … { $count ->
-    [one] one earlier line
-   *[other] { $count } earlier lines
-} (l shows all)
 cli-log = The game so far
-cli-keys = h hint · ? why not · l log · q save and leave
-cli-keys-undo = h hint · u undo · ? why not · l log · q save and leave
+cli-keys = help · h hint · ? why not · t table · l log · q save and leave
+cli-keys-undo = help · h hint · u undo · ? why not · t table · l log · q save and leave
 cli-choose = { $choices ->
     [one] There is one choice: type 1 or press Enter.
    *[other] Please type a number from 1 to { $choices }.
-} u takes a move back, ? says what is not allowed and why, l shows the game so far, q saves and leaves.
-cli-not-a-move = “{ $text }” is not a move here. Type the number of a choice, or a move as the log writes it.
+} help explains, h gives a hint, u takes a move back, ? says what is not allowed and why, t shows the table, l the game so far, q saves and leaves.
+cli-not-a-move = “{ $text }” is not a move here. Type the number of a choice, or a move in its notation, such as: { $example }
 cli-refused = Not now: { $reason } ({ $rule })
 cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = “{ $text }” is allowed: go ahead.
@@ -69,8 +65,8 @@ cli-watch-again = Watch it again with: undercroft replay { $file }
 
 cli-replay-title = { $game }: { $names } (moves: { $moves })
 cli-replay-move = Move { $move } of { $moves }, seen by { $eyes }
-cli-replay-keys = Enter next · b back · 12 go to move 12 · v other eyes · q leave
-cli-replay-help = Enter or n shows the next move, b the one before, a number jumps to that move. v changes the eyes you see with, and v 1, v spectator or v all chooses them. q leaves.
+cli-replay-keys = Enter next · b back · 12 go to move 12 · v other eyes · t table · q leave
+cli-replay-help = Enter or n shows the next move, b the one before, a number jumps to that move. v changes the eyes you see with, and v 1, v spectator or v all chooses them. t tells the table in words. q leaves.
 cli-replay-last = That was the last move.
 cli-eyes-seat = { $name }
 cli-eyes-spectator = a spectator
@@ -143,4 +139,5 @@ cli-puzzle-plans = { $count ->
    *[other] There are { $count } best plans.
 }
 cli-puzzle-plan = Plan { $number } (left over: food { $food }, gold { $gold }, traps { $traps })
-cli-puzzle-round = Round { $round }: { $moves }
+cli-puzzle-round = Round { $round }:
+cli-puzzle-move = – { $move }

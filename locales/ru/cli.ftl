@@ -24,7 +24,7 @@ cli-menu-back = Назад
 cli-menu-choose = Введите число от 1 до { $choices } или q.
 cli-menu-opponents = Сколько соперников, от { $min } до { $max }? Или перечислите, кто где сидит, например: Анна, Борис, { $bots }
 cli-menu-saved = { $game }: { $names } (ходов: { $moves }, { $file })
-cli-menu-rules-where = У каждого правила есть номер; все они лежат в папке docs/rules/ проекта. Во время игры введите ?, и вы узнаете, чего сейчас делать нельзя и по какому правилу.
+cli-menu-rules-where = Как играть в каждую игру, рассказано в папке docs/how-to-play/ проекта. У каждого правила есть номер; все они лежат в docs/rules/. Во время игры введите ?, и вы узнаете, чего сейчас делать нельзя и по какому правилу.
 
 cli-around = За столом: { $names }.
 cli-around-seat = { $who_is ->
@@ -35,19 +35,14 @@ cli-around-bot = { $who } ({ $bot })
 cli-agreed = Договорённости: { $options }.
 cli-seal = Печать удачи: { $seal }
 cli-press-enter = Нажмите Enter, чтобы продолжить.
-cli-earlier = … ещё { $count ->
-    [one] { $count } строка
-    [few] { $count } строки
-   *[other] { $count } строк
-} раньше (l — показать всё)
 cli-log = Ход партии
-cli-keys = h подсказка · ? почему нельзя · l ход партии · q сохранить и выйти
-cli-keys-undo = h подсказка · u взять ход назад · ? почему нельзя · l ход партии · q сохранить и выйти
+cli-keys = help · h совет · ? почему нельзя · t стол · l ход партии · q выход
+cli-keys-undo = help · h совет · u назад · ? почему нельзя · t стол · l ход партии · q выход
 cli-choose = { $choices ->
     [1] Выбор один: введите 1 или нажмите Enter.
    *[other] Введите число от 1 до { $choices }.
-} u — взять ход назад, ? — чего нельзя и почему, l — ход партии, q — сохранить и выйти.
-cli-not-a-move = «{ $text }» здесь не ход. Введите номер варианта или ход в записи.
+} help — объяснения, h — совет, u — взять ход назад, ? — чего нельзя и почему, t — стол, l — ход партии, q — сохранить и выйти.
+cli-not-a-move = «{ $text }» здесь не ход. Введите номер варианта или ход в записи, например: { $example }
 cli-refused = Сейчас нельзя: { $reason } ({ $rule })
 cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = «{ $text }» — можно, ходите.
@@ -70,8 +65,8 @@ cli-watch-again = Посмотреть партию: undercroft replay { $file }
 
 cli-replay-title = { $game }: { $names } (ходов: { $moves })
 cli-replay-move = Ход { $move } из { $moves }, смотрит { $eyes }
-cli-replay-keys = Enter дальше · b назад · 12 — к ходу 12 · v чужими глазами · q выйти
-cli-replay-help = Enter или n — следующий ход, b — предыдущий, число — сразу к этому ходу. v меняет того, чьими глазами вы смотрите; v 1, v spectator и v all выбирают. q — выйти.
+cli-replay-keys = Enter дальше · b назад · 12 — к ходу 12 · v чужими глазами · t стол · q выйти
+cli-replay-help = Enter или n — следующий ход, b — предыдущий, число — сразу к этому ходу. v меняет того, чьими глазами вы смотрите; v 1, v spectator и v all выбирают. t рассказывает о столе словами. q — выйти.
 cli-replay-last = Это был последний ход.
 cli-eyes-seat = { $name }
 cli-eyes-spectator = зритель
@@ -117,23 +112,23 @@ cli-hall = Зал славы
 cli-hall-empty = В Зале славы пока никого нет.
 cli-hall-line = { $place }. { $name }: { $total } ({ $chapters }), { $scenario }, { $date }
 
-cli-puzzle-list = Задачи к игре «{ $game }»: потеряйте как можно меньше участков.
+cli-puzzle-list = Задачи к игре «{ $game }»: потеряйте как можно меньше секторов.
 cli-puzzle-item = { $id }: { $party } — против них { $defence }
 cli-puzzle-how = Решать так: undercroft puzzle { $game } { $id }
 cli-puzzle-title = Задача { $id }: { $party } — против них { $defence }
-cli-puzzle-goal = Возьмите в плен всех и потеряйте как можно меньше участков. Усталость всегда { $fatigue }, заклинаний нет.
+cli-puzzle-goal = Возьмите в плен всех и потеряйте как можно меньше секторов. Усталость всегда { $fatigue }, заклинаний нет.
 cli-puzzle-lost = { $lost ->
     [0] Участки целы, в плену { $captured } из { $all }.
-    [one] Потерян { $lost } участок, в плену { $captured } из { $all }.
-    [few] Потеряно { $lost } участка, в плену { $captured } из { $all }.
-   *[many] Потеряно { $lost } участков, в плену { $captured } из { $all }.
+    [one] Потерян { $lost } сектор, в плену { $captured } из { $all }.
+    [few] Потеряно { $lost } сектора, в плену { $captured } из { $all }.
+   *[many] Потеряно { $lost } секторов, в плену { $captured } из { $all }.
 }
 cli-puzzle-best = Решено: лучше нельзя, это доказано.
 cli-puzzle-better = { $lost ->
-    [0] Можно лучше: доказанный предел — в плену { $all }, участки целы.
-    [one] Можно лучше: доказанный предел — в плену { $all }, потерян { $lost } участок.
-    [few] Можно лучше: доказанный предел — в плену { $all }, потеряно { $lost } участка.
-   *[many] Можно лучше: доказанный предел — в плену { $all }, потеряно { $lost } участков.
+    [0] Можно лучше: доказанный предел — в плену { $all }, секторы целы.
+    [one] Можно лучше: доказанный предел — в плену { $all }, потерян { $lost } сектор.
+    [few] Можно лучше: доказанный предел — в плену { $all }, потеряно { $lost } сектора.
+   *[many] Можно лучше: доказанный предел — в плену { $all }, потеряно { $lost } секторов.
 }
 cli-puzzle-stores = Осталось: еда { $food }, золото { $gold }, ловушки { $traps }.
 cli-puzzle-thriftiest = Сберечь больше не даёт ни одно решение.
@@ -144,4 +139,5 @@ cli-puzzle-plans = { $count ->
    *[other] Лучших планов: { $count }.
 }
 cli-puzzle-plan = План { $number } (остаётся: еда { $food }, золото { $gold }, ловушки { $traps })
-cli-puzzle-round = Раунд { $round }: { $moves }
+cli-puzzle-round = Раунд { $round }:
+cli-puzzle-move = — { $move }

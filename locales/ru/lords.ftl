@@ -1,6 +1,6 @@
 # Dungeon Lords
 lords-name = Повелители подземелья
-lords-end-scored = Два года позади, очки подсчитаны.
+lords-end-scored = Очки подсчитаны.
 
 ## Options
 
@@ -29,50 +29,103 @@ lords-option-training-room = бой 1 в комнате
 
 ## Things
 
-lords-seat = { $who }
+lords-seat = { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}
+lords-dummy = цвет { $dummy }
+lords-none = нет
+lords-cell = { $cell }
+lords-several = { $what } ×{ $count }
+lords-placed = { $place } { $who }
+lords-knocked-out = { $creature } (вне боя)
+lords-room-on = { $room } { $cell }
+lords-zone-surface = ряды 1–2
+lords-zone-deep = ряды 3–4
+lords-zone-edge = край
+lords-zone-centre = середина
 lords-nobody = никто
-lords-order-food = Еда
-lords-order-reputation = Репутация
-lords-order-dig = Туннели
-lords-order-mine = Золото
-lords-order-imps = Импы
-lords-order-traps = Ловушки
-lords-order-hire = Найм
-lords-order-room = Комната
+lords-order-food = Получение пищи
+lords-order-reputation = Улучшение репутации
+lords-order-dig = Копать туннель
+lords-order-mine = Добыча золота
+lords-order-imps = Найм импов
+lords-order-traps = Покупка ловушек
+lords-order-hire = Найм монстров
+lords-order-room = Строительство комнат
 lords-short-food = Еда
-lords-short-reputation = Слава
-lords-short-dig = Копка
-lords-short-mine = Злто
+lords-short-reputation = Репут.
+lords-short-dig = Копать
+lords-short-mine = Золото
 lords-short-imps = Импы
-lords-short-traps = Ловуш
+lords-short-traps = Ловуш.
 lords-short-hire = Найм
-lords-short-room = Комн
+lords-short-room = Комн.
 lords-creature-goblin = Гоблин
     .acc = Гоблина
+    .dat = Гоблину
 lords-creature-slime = Слизь
     .acc = Слизь
+    .dat = Слизи
 lords-creature-ghost = Призрак
     .acc = Призрака
+    .dat = Призраку
 lords-creature-troll = Тролль
     .acc = Тролля
+    .dat = Троллю
 lords-creature-witch = Ведьма
     .acc = Ведьму
+    .dat = Ведьме
 lords-creature-vampire = Вампир
     .acc = Вампира
+    .dat = Вампиру
 lords-creature-golem = Голем
     .acc = Голема
+    .dat = Голему
 lords-creature-dragon = Дракон
     .acc = Дракона
+    .dat = Дракону
 lords-creature-demon = Демон
     .acc = Демона
+    .dat = Демону
 lords-class-warrior = Воин
 lords-class-thief = Вор
 lords-class-priest = Священник
 lords-class-wizard = Волшебник
 lords-class-paladin = Паладин
 lords-class-illusion = Иллюзия
-lords-adventurer = { $class } { $hp }♥
-lords-member = { $class } { $left }/{ $hp }{ $symbols }
+lords-adventurer = { $class } { $hp }♥{ $trap ->
+    [0] {""}
+   *[other] { " " }л{ $trap }
+}{ $heal ->
+    [0] {""}
+   *[other] { " " }ц{ $heal }
+}{ $magic ->
+    [0] {""}
+   *[other] { " " }м{ $magic }
+}
+lords-member = { $class } { $left }/{ $hp }♥{ $trap ->
+    [0] {""}
+   *[other] { " " }л{ $trap }
+}{ $heal ->
+    [0] {""}
+   *[other] { " " }ц{ $heal }
+}{ $magic ->
+    [0] {""}
+   *[other] { " " }м{ $magic }
+}
+lords-speed-fast = быстрое заклинание
+lords-speed-slow = медленное заклинание
+lords-card-does = { $speed }: { $text }; усталость { $fatigue }
+lords-creature-text-goblin = { $damage } первому; если тот выбыл, { $other } следующему
+lords-creature-text-slime = { $damage } каждому или держит отряд: ни усталости, ни захвата
+lords-creature-text-ghost = { $damage } любому, кроме первого; не монстр и не занимает места
+lords-creature-text-troll = { $damage } первому или { $other }, съев 1 еду; работает в комнатах, как имп
+lords-creature-text-witch = { $damage } первому или два удара по { $other } любым
+lords-creature-text-vampire = { $damage } любому, кроме священника, или { $other }, и остаётся в строю
+lords-creature-text-golem = { $damage } первому; всегда остаётся в строю
+lords-creature-text-dragon = { $damage } каждому; никто не лечится
+lords-creature-text-demon = { $damage } любому; ни усталости, ни захвата
 lords-room-hatchery = Курятник
 lords-room-text-hatchery = { $imps ->
     [one] { $imps } имп даёт
@@ -91,7 +144,7 @@ lords-room-text-mushroom-farm = { $imps ->
     [one] { $made } еду
    *[other] { $made } еды
 }
-lords-room-souvenir-shop = Лавка сувениров
+lords-room-souvenir-shop = Магазин сувениров
 lords-room-text-souvenir-shop = { $imps ->
     [one] { $imps } имп даёт
     [few] { $imps } импа дают
@@ -119,7 +172,7 @@ lords-room-text-workshop = { $imps ->
     [few] { $made } ловушки
    *[other] { $made } ловушек
 }
-lords-room-tool-shed = Инструментальная
+lords-room-tool-shed = Кладовая
 lords-room-text-tool-shed = { $imps ->
     [one] { $imps } имп копает
     [few] { $imps } импа копают
@@ -140,18 +193,21 @@ lords-room-text-magic-room = { $imps ->
     [one] { $imps } имп
     [few] { $imps } импа
    *[other] { $imps } импов
-} и { $food } еда дают { $made ->
+} и { $food ->
+    [one] { $food } еда
+   *[other] { $food } еды
+} дают { $made ->
     [one] { $made } импа
     [few] { $made } импов
    *[other] { $made } импов
 }
-lords-room-training-room = Тренировочная
+lords-room-training-room = Комната для тренировок
 lords-room-text-training-room = Гоблины и Тролли бьют здесь на { $damage } сильнее
 lords-room-dark-room = Тёмная комната
 lords-room-text-dark-room = Вампиры и Ведьмы бьют здесь на { $damage } сильнее
 lords-room-labyrinth = Лабиринт
 lords-room-text-labyrinth = две ловушки без доплаты, один монстр
-lords-room-anti-magic-room = Антимагическая
+lords-room-anti-magic-room = Антимагическая комната
 lords-room-text-anti-magic-room = здесь не колдуют
 lords-room-cafeteria = Кафетерий
 lords-room-text-cafeteria = { $points ->
@@ -174,81 +230,53 @@ lords-room-text-pandemonium = { $points ->
 lords-room-hall-of-fame = Зал славы
 lords-room-text-hall-of-fame = больше очков за титулы
 lords-trap-rolling-stone = Катящийся камень
-lords-trap-text-rolling-stone = первому { $first }
 lords-trap-pendulum = Маятник
-lords-trap-text-pendulum = второму { $second }
 lords-trap-wall-of-fire = Стена огня
-lords-trap-text-wall-of-fire = каждому { $each }, последнему ещё { $last }
 lords-trap-trap-door = Люк
-lords-trap-text-trap-door = первому { $first }; захвата нет
 lords-trap-cursed-ring = Проклятое кольцо
-lords-trap-text-cursed-ring = каждому { $each }; захвата нет; цена: { $cost }
 lords-trap-poisoned-meal = Отравленная еда
-lords-trap-text-poisoned-meal = первому столько, сколько у него здоровья; цена: { $cost }
 lords-trap-kamikaze-imp = Имп-камикадзе
-lords-trap-text-kamikaze-imp = первому { $first }, остальным { $others }; цена: { $cost }
 lords-trap-poisoned-dart = Отравленный дротик
-lords-trap-text-poisoned-dart = любому { $any } и ещё { $poison } в конце раунда
 lords-trap-anti-magic-dart = Антимагический дротик
-lords-trap-text-anti-magic-dart = любому { $any }; попав в волшебника, отменяет чары, в священника — лечение
 lords-card-invisibility = Невидимость
-lords-card-text-invisibility = волшебники уходят назад и неуязвимы (усталость { $fatigue })
 lords-card-magic-shield = Магический щит
-lords-card-text-magic-shield = щит поглощает следующий урон: { $count } (усталость { $fatigue })
 lords-card-fireball = Огненный шар
-lords-card-text-fireball = много дыма, и только (усталость { $fatigue })
 lords-card-detect-treasure = Обнаружить сокровище
-lords-card-text-detect-treasure = потеря { $count }: золото, иначе еда, иначе ловушка (усталость { $fatigue })
 lords-card-fist-of-justice = Кулак правосудия
-lords-card-text-fist-of-justice = потеря импов: { $count } (усталость { $fatigue })
 lords-card-suggestion = Внушение
-lords-card-text-suggestion = каждому монстру — снова плата или отзыв (усталость { $fatigue })
 lords-card-word-of-peace = Слово мира
-lords-card-text-word-of-peace = отзыв всех монстров или Зло +{ $count } (усталость { $fatigue })
 lords-card-detect-evil = Обнаружить зло
-lords-card-text-detect-evil = Зло +{ $count } (усталость { $fatigue })
 lords-card-aura-of-fear = Аура страха
-lords-card-text-aura-of-fear = отзыв одного монстра (усталость { $fatigue })
 lords-card-create-food = Сотворить еду
-lords-card-text-create-food = здоровье первого +{ $count } (усталость { $fatigue })
 lords-card-illusion = Иллюзия
-lords-card-text-illusion = впереди встаёт иллюзия (усталость { $fatigue })
 lords-card-blind-rage = Слепая ярость
-lords-card-text-blind-rage = монстры бьют только первого (усталость { $fatigue })
 lords-card-metamorphosis = Метаморфоза
-lords-card-text-metamorphosis = один монстр становится овцой с уроном { $count } (усталость { $fatigue })
 lords-card-dimensional-gate = Межмировые врата
-lords-card-text-dimensional-gate = один монстр покидает игру (усталость { $fatigue })
 lords-card-regeneration = Регенерация
-lords-card-text-regeneration = первый исцеляется полностью (усталость { $fatigue })
 lords-card-holy-tithe = Святая десятина
-lords-card-text-holy-tithe = потеря { $count }: золото, иначе еда, иначе ловушки (усталость { $fatigue })
 lords-card-exorcism = Экзорцизм
-lords-card-text-exorcism = потеря импов: { $count } (усталость { $fatigue })
 lords-card-book-of-crimes = Книга злодеяний
-lords-card-text-book-of-crimes = Зло +{ $count } (усталость { $fatigue })
 lords-special-witch-hunt = Охота на ведьм
-lords-special-text-witch-hunt = отдайте монстра или Зло +{ $count }
 lords-special-monster-strike = Забастовка монстров
-lords-special-text-monster-strike = часть платы каждому монстру, иначе он лежит до конца боёв
 lords-special-treasury-leak = Дыра в казне
-lords-special-text-treasury-leak = половина золота пропадает
 lords-special-impatient-heroes = Нетерпеливые герои
-lords-special-text-impatient-heroes = воин убивает импа, вор крадёт золото, священник — еду, волшебник — ловушку
 lords-special-rats = Крысы
-lords-special-text-rats = половина еды пропадает
 lords-special-trap-recall = Отзыв ловушек
-lords-special-text-trap-recall = половина ловушек идёт в сброс
 lords-special-imp-feast = Пир импов
-lords-special-text-imp-feast = 1 еда за каждых { $count } импов; за каждую недостачу уходит имп
 lords-special-bad-press = Дурная слава
-lords-special-text-bad-press = Зло +1 за каждых { $count } монстров
 lords-special-tunnel-audit = Ревизия туннелей
-lords-special-text-tunnel-audit = золото: { $count }, иначе красная метка
 lords-season-winter = Зима
+    .gen = зимы
+    .low = зима
 lords-season-spring = Весна
+    .gen = весны
+    .low = весна
 lords-season-summer = Лето
+    .gen = лета
+    .low = лето
 lords-season-autumn = Осень
+    .gen = осени
+    .low = осень
 lords-event-pay-day = День зарплаты
 lords-event-taxes = Налоги
 lords-event-special = Особое событие
@@ -259,16 +287,34 @@ lords-title-monsters = Владыка монстров
 lords-title-imps = Владыка импов
 lords-title-riches = Владыка богатства
 lords-title-battle = Владыка боя
-lords-store-gold = золото
-lords-store-food = еда
-lords-store-imps = импы
 lords-part-gold = 1 золото
 lords-part-food = 1 еда
 lords-part-evil = 1 Зло
 lords-part-trap = 1 ловушка
-lords-cost-gold = { $n } золото
-lords-cost-food = { $n } еда
-lords-cost-evil = { $n } Зло
+lords-loss-imps = { $n ->
+    [one] { $n } импа
+   *[other] { $n } импов
+}
+lords-loss-food = { $n ->
+    [one] { $n } еду
+   *[other] { $n } еды
+}
+lords-loss-gold = { $n ->
+    [one] { $n } золото
+   *[other] { $n } золота
+}
+lords-cost-gold = { $n ->
+    [one] { $n } золото
+   *[other] { $n } золота
+}
+lords-cost-food = { $n ->
+    [one] { $n } еда
+   *[other] { $n } еды
+}
+lords-cost-evil = { $n ->
+    [one] { $n } Зло
+   *[other] { $n } Зла
+}
 lords-cost-imps = { $n ->
     [one] { $n } имп
     [few] { $n } импа
@@ -284,47 +330,158 @@ lords-cost-monsters = { $n ->
     [few] { $n } монстра
    *[other] { $n } монстров
 }
-lords-cost-free = бесплатно
+lords-cost-free = ничего
 lords-cost-list = { $parts }
-lords-gain-food = еда { $food }{ $gold ->
+lords-gain-food = { $food ->
+    [one] { $food } еда
+   *[other] { $food } еды
+}{ $gold ->
     [0] {""}
-   *[other] , золото { $gold }
+    [one] {" "}и { $gold } золото
+   *[other] {" "}и { $gold } золота
 }
 lords-gain-reputation = Зло −{ $goodness }{ $spy ->
     [0] {""}
    *[other] { " " }и взгляд на карту боя
 }
-lords-gain-imps = импы: { $imps }
-lords-gain-traps = ловушки: { $traps }{ $extra ->
+lords-gain-imps = { $imps ->
+    [one] { $imps } имп
+    [few] { $imps } импа
+   *[other] { $imps } импов
+}
+lords-gain-traps = { $traps ->
+    [one] { $traps } ловушка
+    [few] { $traps } ловушки
+   *[other] { $traps } ловушек
+}{ $extra ->
     [0] {""}
    *[other] , затем одну в сброс
 }
-lords-gain-dig = туннели
-lords-gain-mine = золото
-lords-gain-hire = существо
+lords-gain-dig = до { $most } туннелей{ $foreman ->
+    [0] {""}
+   *[other] {" "}и прораб
+}
+lords-gain-mine = до { $most } золота{ $foreman ->
+    [0] {""}
+   *[other] {" "}и прораб
+}
+lords-gain-hire = существо (и его плата)
 lords-gain-room = комната
+
+## What spells do
+
+lords-spell-invisibility = волшебники уходят назад и неуязвимы
+lords-spell-shield = щит поглощает следующий урон: { $count }
+lords-spell-nothing = много дыма, и только
+lords-spell-lose-stores = вы теряете { $count ->
+    [one] { $count } золото, а если его нет — еду или ловушку
+   *[other] { $count } золота, а если его нет — еду или ловушки
+}
+lords-spell-lose-imps = вы теряете { $count ->
+    [one] { $count } импа
+   *[other] { $count } импов
+}
+lords-spell-suggestion = каждому монстру — снова плата или отзыв
+lords-spell-peace = отзыв всех монстров или Зло +{ $count }
+lords-spell-gain-evil = Зло +{ $count }
+lords-spell-fear = отзыв одного монстра
+lords-spell-create-food = здоровье первого +{ $count }
+lords-spell-illusion = впереди встаёт иллюзия
+lords-spell-blind-rage = монстры бьют только первого
+lords-spell-metamorphosis = один монстр становится овцой с уроном { $count }
+lords-spell-gate = один монстр покидает игру
+lords-spell-regeneration = первый исцеляется полностью
+
+## What special events do
+
+lords-special-text-witch-hunt = отдайте монстра или Зло +{ $count }
+lords-special-text-monster-strike = заплатите каждому монстру одну единицу из его цены, иначе он лежит до конца боёв
+lords-special-text-halve-gold = у всех пропадает половина золота, округляя вниз
+lords-special-text-impatient-heroes = воин убивает импа, вор крадёт золото, священник — еду, волшебник — ловушку
+lords-special-text-halve-food = у всех пропадает половина еды, округляя вниз
+lords-special-text-halve-traps = каждый сбрасывает половину ловушек, округляя вниз
+lords-special-text-imp-feast = 1 еда за каждых { $count } импов; за каждую недостачу уходит имп
+lords-special-text-bad-press = Зло +1 за каждых { $count } монстров
+lords-special-text-audit = отдайте { $count ->
+    [one] { $count } золото
+   *[other] { $count } золота
+} или примите красную метку
+
+## What traps do: damage first, then the rest
+
+lords-trap-text = { $harm }{ $hold ->
+    [0] {""}
+   *[other] ; захвата нет
+}{ $quiet ->
+    [0] {""}
+   *[other] ; попав в волшебника, отменяет чары, в священника — лечение
+}{ $priced ->
+    [0] {""}
+   *[other] ; цена: { $cost }
+}
+lords-harm-first = первому { $damage }
+lords-harm-lethal = первому столько, сколько у него здоровья
+lords-harm-second = второму { $damage }
+lords-harm-each = каждому { $damage }
+lords-harm-last = последнему ещё { $damage }
+lords-harm-others = остальным { $damage }
+lords-harm-any = любому { $damage }
+lords-harm-poison-more = ещё { $damage } в конце раунда
+lords-harm-poison = любому { $damage } в конце раунда
+lords-harm-none = урона нет
 
 ## What is asked
 
 lords-prompt-over = Игра окончена.
 lords-prompt-wait = Ход за другими: { $who }.
-lords-prompt-keep = Выберите, какой из трёх приказов остаётся на руке; два других на этот раунд закрыты.
-lords-prompt-orders = Выберите приказ номер { $nth }.
-lords-prompt-third = Выберите третий приказ цвета, за который вы ходите.
-lords-prompt-space = { $order }, клетка { $space }: что делаете?
+lords-prompt-keep = Вы взяли три приказа. Какой оставить на руке? Два других на этот раунд закрыты.
+lords-prompt-orders = Выберите приказ { $nth } из 3; другие увидят его, когда выберут все.
+lords-prompt-third = Выберите третий приказ ничейного цвета { $dummy }, за который вы ходите.
+lords-prompt-space = { $order } { $space }: что делаете?
+lords-prompt-space-dig = { $order } { $space }: до { $most } туннелей, на каждый имп{ $foreman ->
+    [0] {""}
+   *[other] {" "}и ещё один прорабом
+}; свободных импов: { $imps }. Где первый?
+lords-prompt-space-mine = { $order } { $space }: до { $most } импов{ $foreman ->
+    [0] {""}
+   *[other] {" "}и ещё один прорабом
+}, по одному на туннель; свободных импов: { $imps }. Сколько добывают?
+lords-prompt-space-room = { $order } { $space }, цена { $cost }: какая комната и где?
 lords-prompt-spy = На какую карту боя взглянуть?
-lords-prompt-dig = Туннелей готово: { $dug }. Где следующий?
-lords-prompt-discard = Сбросьте ловушку (осталось: { $count }).
+lords-prompt-dig = Туннелей готово: { $dug }, самое большее { $most }. Где следующий?
+lords-prompt-discard = Какую ловушку сбросить? Осталось: { $count }.
 lords-prompt-feed = Какого монстра съест Демон?
 lords-prompt-produce = Какая комната работает? Свободных рабочих: { $workers }.
-lords-prompt-tunnel = Где копает Инструментальная?
+lords-prompt-tunnel = Где копают рабочие Кладовой?
 lords-prompt-recall = Какой приказ вернуть на руку?
 lords-prompt-wages = День зарплаты: кому платите, кого отпускаете?
-lords-prompt-give = Сколько из { $due } вы платите?
+lords-prompt-give = Налоги: { $due ->
+    [one] { $due } золото
+   *[other] { $due } золота
+}. Сколько платите? Каждое неуплаченное — красная метка, −3 очка.
+lords-prompt-give-feast = Пир импов: { $due ->
+    [one] { $due } еда
+   *[other] { $due } еды
+}. Сколько платите? За каждую неуплаченную уходит имп.
+lords-prompt-give-audit = Ревизия: { $due ->
+    [one] { $due } золото
+   *[other] { $due } золота
+}. Сколько платите? Каждое неуплаченное — красная метка, −3 очка.
 lords-prompt-hunt = Какого монстра отдать — или принять Зло?
 lords-prompt-strike = Какую часть платы отдать — или кто бастует?
-lords-prompt-tile = Какой из ближайших секторов защищать?
-lords-prompt-plan = Раунд { $round }, сектор { $cell }: кладите ловушку, шлите существ, потом «готово».
+lords-prompt-tile = Какой из ближайших ко входу секторов защищать?
+lords-prompt-plan = Раунд { $round }, сектор { $cell }. Самое большее: { $traps ->
+    [one] { $traps } ловушка
+    [few] { $traps } ловушки
+   *[other] { $traps } ловушек
+}{ $surcharge ->
+    [0] {""}
+   *[other] {" "}(доплата { $surcharge } золото)
+} и { $monsters ->
+    [one] { $monsters } монстр
+    [few] { $monsters } монстра
+   *[other] { $monsters } монстров
+}, не считая призраков. Что посылаете?
 lords-prompt-free = Защищать больше нечего: кого из пленников освободить?
 lords-prompt-trap-order = Какая ловушка срабатывает первой?
 lords-prompt-trap-target = В кого попадает ловушка?
@@ -342,41 +499,49 @@ lords-move-third = Третий приказ: { $order }
 lords-move-recall = Вернуть: { $order }
 lords-move-use = Использовать
 lords-move-use-space = Плата: { $cost }; получаете: { $gain }
-lords-move-pass = Пропустить
+lords-move-use-free = Получить бесплатно: { $gain }
+lords-move-pass = Пропустить: не исполнять
 lords-move-done = Закончить
 lords-move-spy = Взглянуть на карту { $place }
 lords-move-dig = Копать { $cell }
-lords-move-mine = Добыть золото: { $imps }
-lords-move-hire = Нанять { $creature-acc } ({ $cost })
+lords-move-mine = Добыть { $imps } золота
+lords-move-hire = Нанять { $creature-acc } ({ $cost }): { $text }
 lords-move-build = Построить: { $room }, { $cell } ({ $text })
 lords-move-produce = { $room }: { $text }
 lords-move-discard = Сбросить: { $trap }
 lords-move-lay = Положить: { $trap } ({ $text })
 lords-move-first = Сначала { $trap }
 lords-move-feed = Скормить { $creature-acc }
-lords-move-pay = Платить: { $creature } ({ $cost })
+lords-move-pay = Заплатить { $creature-dat } ({ $cost })
 lords-move-release = Отпустить { $creature-acc } (Зло +1)
-lords-move-give = Заплатить { $paid }, остаться в долгу: { $missing }
+lords-move-give = Заплатить { $paid }{ $missing ->
+    [0] {""}
+   *[other] , не уплатить { $missing }
+}
 lords-move-part = { $creature }: плата { $part }
-lords-move-strike = { $creature }: пусть бастует
+lords-move-strike = Пусть { $creature } бастует
 lords-move-lose = Отдать { $creature-acc }
-lords-move-accept = Принять Зло
+lords-move-accept = Принять: Зло +{ $evil }
 lords-move-tile = Защищать туннель { $cell }
 lords-move-tile-room = Защищать: { $room }, { $cell }
-lords-move-send = Послать { $creature-acc }
-lords-move-ready = Готово
+lords-move-send = Послать { $creature-acc }: { $text }
+lords-move-ready = Готово: план составлен
 lords-move-free = Освободить: { $who }
-lords-move-target = Цель { $place }: { $who }
+lords-move-target = Номер { $place }: { $who }
 lords-move-withdraw = Отозвать { $creature-acc }
 lords-move-retreat = Отозвать всех монстров
 lords-move-pick = { $creature }
-lords-move-attack = { $creature } атакует
-lords-move-attack-at = { $creature } атакует, цель { $place }: { $who }
-lords-move-attack-hold = { $creature } держит отряд
-lords-move-attack-fed = { $creature } съедает 1 еду и атакует
-lords-move-attack-split = { $creature }: два малых удара, первый — цель { $place }: { $who }
-lords-move-attack-sip = { $creature } пьёт кровь и возвращается, цель { $place }: { $who }
-lords-move-idle = { $creature } уходит домой
+lords-move-attack = { $creature } бьёт первого на { $damage }
+lords-move-attack-goblin = { $creature } бьёт первого на { $damage }; если тот выбыл, следующего на { $other }
+lords-move-attack-all = { $creature } бьёт каждого на { $damage }
+lords-move-attack-dragon = { $creature } бьёт каждого на { $damage }; никто не лечится
+lords-move-attack-at = { $creature } бьёт номер { $place } на { $damage }: { $who }
+lords-move-attack-demon = { $creature } бьёт номер { $place } на { $damage }: { $who }; ни усталости, ни захвата
+lords-move-attack-hold = { $creature } держит отряд: ни усталости, ни захвата
+lords-move-attack-fed = { $creature } съедает 1 еду и бьёт первого на { $damage }
+lords-move-attack-split = { $creature } бьёт дважды по { $damage }, сначала номер { $place }: { $who }
+lords-move-attack-sip = { $creature } бьёт номер { $place } на { $damage } и остаётся в строю: { $who }
+lords-move-idle = { $creature } не находит цели и уходит домой
 
 ## Why not
 
@@ -391,136 +556,438 @@ lords-no-spy = Карты боя — с 1 по 4.
 lords-no-empty-square = На этой клетке уже есть сектор.
 lords-no-neighbour = Туннель должен примыкать стороной к подземелью.
 lords-no-block = Так заполнится квадрат два на два.
-lords-no-such-trap = Этой ловушки здесь нет.
+lords-no-such-trap = Этой ловушки у вас на руке нет.
 lords-no-ghost-food = Призрак — не монстр, Демон его не ест.
 lords-no-feed = Такого монстра для еды нет.
 lords-no-such-room = Такой комнаты в подземелье нет.
 lords-no-more-work = Эта комната в этом раунде уже наработалась.
-lords-no-workers = Для этой комнаты не хватает рабочих или припасов.
+lords-no-workers = Комнате не хватает рабочих или припасов, либо ей нечего делать.
 lords-no-conquered = Эта комната захвачена.
 lords-no-recall = Возвращается только первый приказ или неисполненный.
-lords-no-such-creature = Такого существа здесь нет.
-lords-no-cost = Полную цену заплатить нельзя.
+lords-no-such-creature = Такого существа для выбора здесь нет.
+lords-no-cost = Полную цену вам не заплатить, а часть не принимается.
+lords-no-part = Этой части платы у вас нет.
 lords-no-give = Платят не больше долга и не больше, чем есть.
 lords-no-tile = Атакуют только ближайшие ко входу сектора.
-lords-no-more-traps = Больше ловушек сюда нельзя.
-lords-no-more-monsters = Больше монстров сюда нельзя.
+lords-no-other-plan = План менять нельзя.
+lords-no-more-traps = Больше ловушек сюда нельзя: в туннеле и в комнате одна, в Лабиринте две.
+lords-no-more-monsters = Больше монстров сюда нельзя: в туннеле и в Лабиринте один, в другой комнате два.
 lords-no-knocked-out = Это существо выбыло до конца боёв.
 lords-no-prisoner = Такого пленника нет.
 lords-no-target = Такой цели нет.
 lords-no-idle = Кто может атаковать, тот обязан.
-lords-no-mine = Столько свободных импов или туннелей нет.
+lords-no-mine = Столько свободных импов и туннелей нет, или клетка столько не позволяет.
 lords-no-tavern = Этого существа нет в таверне.
 lords-no-shop = Эта комната сейчас не продаётся.
 lords-no-tunnel-here = Комнату ставят на место незахваченного туннеля.
-lords-no-zone = В этой части подземелья такую комнату не построить.
-lords-no-room-beside = Две комнаты не могут стоять сторона к стороне.
+lords-no-zone = Здесь этой комнате не место: у каждой комнаты первого года своё — ряды 1–2, ряды 3–4, край или середина.
+lords-no-room-beside = Две комнаты не могут стоять сторона к стороне, даже если одна захвачена.
 lords-no-ghost-first = Призрак не нападает на первого.
 lords-no-priest = Вампир не нападает на священника.
 
 ## The log
 
-lords-log-started = Первый игрок — { $who }.
-lords-log-drawn = Вам достаются: { $orders }.
-lords-log-kept = Остаётся: { $order }.
-lords-log-inaccessible = { $who } начинает без приказов: { $orders }.
-lords-log-round = Год { $year }, { $season }. Первым ходит { $who }.
+lords-log-started = { $who_is ->
+    [you] Первый игрок — вы
+   *[other] Первый игрок — { $who }
+}.
+lords-log-drawn = { $who_is ->
+    [you] Вам достаются
+   *[other] Игроку { $who } достаются
+}: { $orders }.
+lords-log-kept = { $who_is ->
+    [you] Вы оставляете
+   *[other] { $who } оставляет
+}: { $order }.
+lords-log-inaccessible = { $who_is ->
+    [you] Ваши закрытые приказы
+   *[other] { $who }, закрытые приказы
+}: { $orders }.
+lords-log-round = Год { $year }, { $season-low }. { $who_is ->
+    [you] Первый ход ваш
+   *[other] Первым ходит { $who }
+}.
 lords-log-tavern = В таверне: { $creatures }.
-lords-log-shop = Комнаты: { $rooms }.
-lords-log-event-shown = { $season }: ожидается { $event }.
+lords-log-shop = Комнаты на продажу: { $rooms }.
+lords-log-event-shown = Событие { $season-gen }: { $event }.
+lords-log-special-shown = Особое событие года — { $special }: { $text }.
 lords-log-special = { $special }: { $text }.
-lords-log-forecast = { $season }: придут { $adventurers }.
-lords-log-dummy = Цвет { $dummy } занимает: { $order } { $space }.
-lords-log-ordered = Ваш приказ: { $order }.
-lords-log-third = Третий приказ другого цвета: { $order }.
-lords-log-placed = { $who }, приказ { $nth }: { $order } { $space }.
-lords-log-no-space = { $who }, приказ { $nth }: { $order }, но места нет.
-lords-log-fee = { $who } платит 1 золото за ранний найм.
-lords-log-used = { $who } использует: { $order } { $space } ({ $cost }).
-lords-log-declined = { $who } не использует: { $order }.
+lords-log-put-back = Все одной силы: { $adventurer } возвращается под низ стопки.
+lords-log-forecast = Искатели { $season-gen }: { $adventurers }.
+lords-log-dummy = Ничейный цвет { $dummy } занимает: { $order } { $space }.
+lords-log-ordered = { $who_is ->
+    [you] Ваш приказ
+   *[other] Приказ игрока { $who }
+}: { $order }.
+lords-log-third = { $who_is ->
+    [you] Вы выбираете
+   *[other] { $who } выбирает
+} третий приказ ничейного цвета { $dummy }: { $order }.
+lords-log-placed = { $who_is ->
+    [you] Ваш приказ { $nth }
+   *[other] { $who }, приказ { $nth }
+}: { $order } { $space }.
+lords-log-no-space = { $who_is ->
+    [you] Ваш приказ { $nth }
+   *[other] { $who }, приказ { $nth }
+}: { $order }, но все клетки заняты.
+lords-log-no-fee = { $who_is ->
+    [you] Ваш приказ { $nth }
+   *[other] { $who }, приказ { $nth }
+}: { $order }, но нет золота на взнос или свободной клетки.
+lords-log-fee = { $who_is ->
+    [you] Вы платите
+   *[other] { $who } платит
+} 1 золото за найм первым приказом.
+lords-log-used = { $who_is ->
+    [you] Вы используете
+   *[other] { $who } использует
+}: { $order } { $space }. Плата: { $cost }; взамен: { $gain }.
+lords-log-used-free = { $who_is ->
+    [you] Вы используете
+   *[other] { $who } использует
+}: { $order } { $space }. Бесплатно: { $gain }.
+lords-log-declined = { $who_is ->
+    [you] Вы не исполняете
+   *[other] { $who } не исполняет
+}: { $order }.
 lords-log-spied = { $who } смотрит карту боя { $place }.
-lords-log-spied-card = { $who } смотрит карту боя { $place }: { $card }, { $text }.
-lords-log-dug = { $who } копает { $cell }.
-lords-log-mined = { $who } добывает золото: { $gold }.
-lords-log-drew = { $who } берёт ловушки: { $count }.
-lords-log-drew-traps = { $who } берёт: { $traps }.
+lords-log-spied-card = { $who_is ->
+    [you] Вы смотрите
+   *[other] { $who } смотрит
+} карту боя { $place }: { $card }, { $text }.
+lords-log-dug = { $who_is ->
+    [you] Вы копаете
+   *[other] { $who } копает
+} { $cell }.
+lords-log-mined = { $who_is ->
+    [you] Вы добываете
+   *[other] { $who } добывает
+} { $gold } золота.
+lords-log-drew = { $who_is ->
+    [you] Вы берёте
+   *[other] { $who } берёт
+} { $count ->
+    [one] { $count } ловушку
+    [few] { $count } ловушки
+   *[other] { $count } ловушек
+}.
+lords-log-drew-traps = { $who_is ->
+    [you] Вы берёте
+   *[other] { $who } берёт
+}: { $traps }.
 lords-log-discarded = { $who } сбрасывает ловушку.
-lords-log-discarded-trap = { $who } сбрасывает: { $trap }.
-lords-log-hired = { $who } нанимает { $creature-acc }.
-lords-log-fed = { $who } скармливает Демону { $creature-acc }.
-lords-log-built = { $who } строит: { $room }, { $cell }.
-lords-log-produced = { $who }: работает { $room }.
-lords-log-recalled = { $who } возвращает приказ: { $order }.
+lords-log-discarded-trap = { $who_is ->
+    [you] Вы сбрасываете
+   *[other] { $who } сбрасывает
+}: { $trap }.
+lords-log-hired = { $who_is ->
+    [you] Вы нанимаете
+   *[other] { $who } нанимает
+} { $creature-acc }.
+lords-log-fed = { $who_is ->
+    [you] Вы скармливаете
+   *[other] { $who } скармливает
+} Демону { $creature-acc }.
+lords-log-built = { $who_is ->
+    [you] Вы строите
+   *[other] { $who } строит
+}: { $room }, { $cell }.
+lords-log-produced = { $who_is ->
+    [you] У вас работает
+   *[other] { $who }: работает
+} { $room }: { $text }.
+lords-log-recalled = { $who_is ->
+    [you] Вы возвращаете
+   *[other] { $who } возвращает
+} на руку приказ «{ $order }».
 lords-log-happens = { $event }!
-lords-log-paid = { $who } платит: { $creature }.
-lords-log-left = { $who } отпускает { $creature-acc }.
-lords-log-gave = { $who } платит { $paid }; долг: { $missing }.
-lords-log-lost = { $who } теряет: { $store } { $count }.
-lords-log-lost-creature = { $who } отдаёт { $creature-acc }.
-lords-log-strike = { $who }: { $creature } бастует.
-lords-log-evil-up = { $who }: Зло +{ $steps }, теперь { $to }.
-lords-log-evil-down = { $who }: Зло −{ $steps }, теперь { $to }.
-lords-log-dummy-evil = Ничейный счётчик Зла: { $to }.
-lords-log-paladin = Паладин скачет к игроку { $who }!
-lords-log-arrived = { $adventurer } приходит к игроку { $who }.
+lords-log-no-special = { $event }: ничего не происходит, в этой игре его нет.
+lords-log-paid = { $who_is ->
+    [you] Вы платите
+   *[other] { $who } платит
+} { $creature-dat } ({ $cost }).
+lords-log-left = { $who_is ->
+    [you] Вы отпускаете
+   *[other] { $who } отпускает
+} { $creature-acc }.
+lords-log-gave = { $who_is ->
+    [you] Вы платите
+   *[other] { $who } платит
+} { $paid }{ $missing ->
+    [0] {""}
+   *[other] , не уплачено { $missing }
+}.
+lords-log-lost = { $who_is ->
+    [you] Вы теряете
+   *[other] { $who } теряет
+} { $what }.
+lords-log-lost-creature = { $who_is ->
+    [you] Вы отдаёте
+   *[other] { $who } отдаёт
+} { $creature-acc }.
+lords-log-strike = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} бастует { $creature }.
+lords-log-evil-up = { $who_is ->
+    [you] Ваше Зло
+   *[other] { $who }: Зло
+} +{ $steps }, теперь { $to }.
+lords-log-evil-down = { $who_is ->
+    [you] Ваше Зло
+   *[other] { $who }: Зло
+} −{ $steps }, теперь { $to }.
+lords-log-dummy-evil = Счётчик Зла ничейного цвета теперь на { $to }.
+lords-log-paladin = { $who_is ->
+    [you] Паладин скачет к вам
+   *[other] Паладин скачет к игроку { $who }
+}!
+lords-log-arrived = { $adventurer } приходит { $who_is ->
+    [you] к вам
+   *[other] к игроку { $who }
+}.
 lords-log-elsewhere = { $adventurer } уходит в другие края.
 lords-log-combat = Начинаются бои года { $year }.
-lords-log-combat-round = Раунд боя { $round }.
-lords-log-marked = { $who } защищает { $cell }.
-lords-log-laid = { $who } кладёт ловушку.
-lords-log-laid-trap = { $who } кладёт: { $trap }.
-lords-log-sent = { $who } шлёт { $creature-acc }.
-lords-log-freed = { $who } освобождает: { $adventurer }.
-lords-log-turned = Раунд { $round }: { $card }, { $text }.
-lords-log-battle = { $who }: бой за { $cell }.
-lords-log-sprung = { $who }: срабатывает { $trap }.
-lords-log-trap-fails = { $who }: на { $trap } не хватает средств, она остаётся на руке.
-lords-log-prevented = Урон предотвращён: { $count }.
-lords-log-hurt = { $adventurer }: урон { $damage }.
-lords-log-absorbed = Щит поглощает { $damage }.
-lords-log-captured = { $adventurer } в плену у игрока { $who }.
+lords-log-combat-round = Раунд боя { $round }: все составляют планы.
+lords-log-marked = { $who_is ->
+    [you] Вы защищаете
+   *[other] { $who } защищает
+} { $cell }.
+lords-log-laid = { $who } кладёт ловушку рубашкой вверх.
+lords-log-laid-trap = { $who_is ->
+    [you] Вы кладёте рубашкой вверх
+   *[other] { $who } кладёт рубашкой вверх
+}: { $trap }.
+lords-log-sent = { $who_is ->
+    [you] Вы посылаете
+   *[other] { $who } посылает
+} { $creature-acc }.
+lords-log-freed = { $who_is ->
+    [you] Вы освобождаете
+   *[other] { $who } освобождает
+}: { $adventurer }.
+lords-log-turned = Карта боя раунда { $round }: { $card }, { $text }. Нужно магии: { $round }.
+lords-log-battle = { $who_is ->
+    [you] Ваш бой
+   *[other] { $who }: бой
+} за { $cell }.
+lords-log-sprung = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} срабатывает { $trap }.
+lords-log-trap-fails = { $who_is ->
+    [you] На ловушку «{ $trap }» вам не хватает средств, она возвращается на руку
+   *[other] { $who }: на ловушку «{ $trap }» не хватает средств, она возвращается на руку
+}.
+lords-log-prevented = Символы ловушек предотвращают урон: { $count }.
+lords-log-hurt = { $adventurer } получает урон: { $damage }.
+lords-log-absorbed = Щит поглощает урон: { $damage }.
+lords-log-captured = { $adventurer } в плену { $who_is ->
+    [you] у вас
+   *[other] у игрока { $who }
+}.
 lords-log-vanished = Иллюзия рассеивается.
-lords-log-cast = { $who } попадает под чары: { $card }.
-lords-log-withdrawn = { $who } отзывает { $creature-acc }.
-lords-log-sheep = { $who }: { $creature } — теперь овца.
-lords-log-banished = { $who }: { $creature } покидает этот мир.
-lords-log-attacks = { $who }: { $creature } атакует.
-lords-log-attacks-hold = { $who }: { $creature } держит отряд.
-lords-log-attacks-fed = { $who }: { $creature } ест и атакует.
-lords-log-attacks-split = { $who }: { $creature } бьёт дважды.
-lords-log-attacks-sip = { $who }: { $creature } пьёт кровь и возвращается.
-lords-log-idle = { $who }: { $creature } не может атаковать.
-lords-log-healed = { $adventurer }: лечение { $count }.
-lords-log-fatigue = Усталость: { $count }.
+lords-log-cast = { $who_is ->
+    [you] Вас настигают чары
+   *[other] { $who } попадает под чары
+}: { $card }.
+lords-log-withdrawn = { $who_is ->
+    [you] Вы отзываете
+   *[other] { $who } отзывает
+} { $creature-acc }.
+lords-log-sheep = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} { $creature } теперь овца.
+lords-log-banished = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} { $creature } исчезает навсегда.
+lords-log-attacks = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} атакует { $creature }.
+lords-log-attacks-hold = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} { $creature } держит отряд.
+lords-log-attacks-fed = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} { $creature } съедает 1 еду и атакует.
+lords-log-attacks-split = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} { $creature } бьёт дважды.
+lords-log-attacks-sip = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} { $creature } пьёт кровь и остаётся в строю.
+lords-log-idle = { $who_is ->
+    [you] У вас
+   *[other] { $who }:
+} { $creature } не находит цели.
+lords-log-healed = { $adventurer } лечится: { $count }.
+lords-log-fatigue = { $who_is ->
+    [you] Усталость вашего отряда
+   *[other] { $who }, усталость отряда
+}: { $count }.
 lords-log-held = Отряд задержан: ни усталости, ни захвата.
-lords-log-conquered = { $who } теряет { $cell }.
-lords-log-defended = { $who }: весь отряд в плену!
-lords-log-leaves = От игрока { $who } уходят искатели приключений: { $count }.
-lords-log-accepted = { $who } принимает Зло.
-lords-log-aimed = Цель { $place }: { $adventurer }.
-lords-log-paid-part = { $who } отдаёт часть платы: { $creature }, { $part }.
-lords-log-second-year = Начинается второй год; первым ходит { $who }.
-lords-log-titled = { $who } — { $title }: очки +{ $points }.
-lords-log-scored = { $who }: очки { $points }, лицензия получена.
-lords-log-scored-none = { $who }: очки { $points }, лицензии нет.
+lords-log-conquered = { $who_is ->
+    [you] Вы теряете
+   *[other] { $who } теряет
+} сектор { $cell }.
+lords-log-defended = { $who_is ->
+    [you] Весь отряд у вас в плену
+   *[other] { $who } берёт в плен весь отряд
+}!
+lords-log-leaves = { $count ->
+    [one] { $count } искатель уходит
+    [few] { $count } искателя уходят
+   *[other] { $count } искателей уходят
+} { $who_is ->
+    [you] от вас
+   *[other] от игрока { $who }
+}.
+lords-log-accepted = { $who_is ->
+    [you] Вы принимаете
+   *[other] { $who } принимает
+} Зло.
+lords-log-aimed = Цель номер { $place }: { $adventurer }.
+lords-log-paid-part = { $who_is ->
+    [you] Вы отдаёте
+   *[other] { $who } отдаёт
+} { $creature-dat } часть платы: { $part }.
+lords-log-second-year = Начинается второй год. { $who_is ->
+    [you] Первый ход ваш
+   *[other] Первым ходит { $who }
+}.
+lords-log-titled = { $who_is ->
+    [you] Вы —
+   *[other] { $who } —
+} { $title }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+lords-log-scored = { $who_is ->
+    [you] У вас
+   *[other] У игрока { $who }
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+} и лицензия.
+lords-log-scored-none = { $who_is ->
+    [you] У вас
+   *[other] У игрока { $who }
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, лицензии нет.
 
 ## The table
 
-lords-draw-unknown = ?
-lords-draw-head = Год { $year } · { $season } · первый: { $who } · события: { $events }
-lords-draw-offer = Таверна: { $tavern } · Комнаты: { $shop }
-lords-draw-coming = Идут: { $now } · потом: { $next }
-lords-draw-combat = Раунд боя { $round } · карты: { $cards }
-lords-draw-card = { $card } ({ $fatigue })
-lords-draw-columns = {""}                 Зло  злто   еда  импы ловуш монст  плен потер метки  очки
-lords-draw-dungeon = { $who } · комнаты: { $rooms }
-lords-draw-cards = Карты боя: { $cards }
-lords-draw-lair = Логово: { $creatures }
-lords-draw-party = Отряд: { $party }
-lords-draw-prison = Темница: { $prison }
-lords-draw-traps = Ловушки: { $traps }
-lords-draw-orders = Приказы: { $chosen } · закрыты: { $closed }
+lords-draw-year = Год { $year }
+lords-draw-combat = раунд боя { $round }
+lords-draw-first = первый ход: { $who_is ->
+    [you] ваш
+   *[other] { $who }
+}
+lords-draw-paladin-tent = Паладин: в своей палатке
+lords-draw-paladin-with = Паладин: { $who_is ->
+    [you] у вас
+   *[other] у игрока { $who }
+}
+lords-draw-paladin-out = Паладин: в этом году больше не придёт
+lords-draw-event = { $season }: { $event }
+lords-draw-offered = { $what } ({ $note })
+lords-draw-tavern = Таверна: { $items }
+lords-draw-shop = Комнаты: { $items }
+lords-draw-arriving = Этот сезон: { $items }
+lords-draw-forecast = Следующий сезон: { $items }
+lords-draw-card = { $place } { $card }
+lords-draw-hidden = { $place } ?
+lords-draw-unplayed = ничейный цвет
+lords-draw-cards = Карты боя: { $items }
+lords-column-evil = Зло
+lords-column-gold = золото
+lords-column-food = еда
+lords-column-imps = импы
+lords-column-traps = ловуш.
+lords-column-monsters = монст.
+lords-column-prison = плен
+lords-column-lost = потери
+lords-column-marks = метки
+lords-draw-dungeon = { $who_is ->
+    [you] Ваше подземелье
+   *[other] Подземелье игрока { $who }
+} · комнаты: { $rooms }
+lords-draw-lair = Логово: { $items }
+lords-draw-party = Отряд: { $items }
+lords-draw-prison = Темница: { $items }
+lords-draw-traps = Ловушки: { $items }
+lords-draw-closed = Закрыты: { $items }
+lords-draw-orders = Приказы: { $items }
+lords-draw-plan = План для { $cell }: { $items }
+lords-draw-points = { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}: { $total } = комнаты { $rooms }, монстры { $monsters }, пленники { $prisoners }, потерянные секторы { $conquered }, красные метки { $marks }, очки комнат { $bonus }, титулы { $titles }
+
+## The table in words
+
+lords-words-board = На поле приказов: { $items }.
+lords-words-stands = { $order } { $space }: { $occupant }
+lords-words-stores = { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}: Зло { $evil }, золото { $gold }, еда { $food }, импы { $imps }{ $busy ->
+    [0] {""}
+   *[other] {" "}(за работой { $busy })
+}{ $marks ->
+    [0] {""}
+   *[other] , красные метки { $marks }
+}.
+lords-words-dungeon = Туннели: { $items }; комнаты: { $rooms }.
+lords-words-conquered = Захвачены: { $items }.
+lords-words-lair = Логово: { $items }.
+lords-words-traps = Ловушки: { $items }.
+lords-words-trap-cards = Карт ловушек: { $count }.
+lords-words-party = Отряд от первого: { $items }.
+lords-words-prison = Темница: { $items }.
+lords-words-plan = План для { $cell }: существа — { $items }, ловушек — { $traps }.
+lords-words-closed = Закрытые приказы: { $items }.
+lords-words-closed-dummy = Закрытые приказы ничейного цвета { $dummy }: { $items }.
+lords-words-paladin = { $where }.
+lords-words-tavern = В таверне: { $items }.
+lords-words-shop = Комнаты на продажу: { $items }.
+lords-words-arriving = Придут в этом сезоне: { $items }.
+lords-words-forecast = Придут в следующем сезоне: { $items }.
+lords-words-cards = Известные вам карты боя: { $items }.
+lords-words-unplayed = Счётчик Зла ничейного цвета: { $evil }.
+
+## What everything means
+
+lords-legend-year = Год — это зима, весна, лето и осень, а затем бои, до четырёх раундов. Через два года побеждает тот, у кого больше очков.
+lords-legend-orders = Каждый сезон вы тайно отдаёте три приказа из шести. Слуги по очереди занимают первую свободную клетку, от I до III. Затем приказы исполняются от получения пищи до строительства комнат, клетки от I до III; найм монстров и строительство — от III до I. Импы копают, добывают золото и работают в комнатах, каждый раз в сезон. Потом один приказ возвращается на руку — первый или неисполненный, а два других закрыты на следующий сезон.
+lords-legend-adventurers = С весны к каждому приходит искатель приключений: слабейший — к самому доброму, сильнейший — к самому злому. К тому, чьё Зло дошло до { $paladin }, приходит и паладин.
+lords-legend-events = День зарплаты: заплатите каждому существу снова или отпустите его за 1 Зло. Налоги: 1 золото за каждые 2 сектора с округлением вверх; каждое неуплаченное — красная метка.
+lords-legend-two = Вдвоём ничейный счётчик Зла каждый сезон поднимается на 1 и уводит одного искателя.
+lords-legend-combat = В бою вы защищаете ближайший ко входу сектор: в туннеле 1 ловушка и 1 монстр, в комнате 1 ловушка с доплатой 1 золото и 2 монстра; призраки не в счёт.
+lords-legend-battle = Бой: ловушка, быстрое заклинание, существа, медленное заклинание, лечение, если кто-то атаковал, усталость; если в отряде кто-то ещё стоит, он захватывает сектор. Заклинание удаётся, только если магии в отряде не меньше номера раунда.
+lords-legend-order = { $order }: { $spaces }
+lords-legend-space = { $space } { $cost } → { $gain }
+lords-legend-space-free = { $space } { $gain }
+lords-legend-creature = { $creature } (плата: { $cost }): { $text }
+lords-legend-thing = { $name }: { $text }
+lords-legend-room = { $name } ({ $zone }): { $text }
+lords-legend-party = Воин 3/5♥ — осталось 3 здоровья из 5. л — сколько урона от ловушек предотвращает, ц — сколько исцеляет, м — магия.
+lords-legend-signs = Подземелье: □ туннель, ■ комната, x захваченный туннель, R захваченная комната, · пока ничего, ! защищаемый сектор; C1 — вход. Поле приказов: 1–4 — слуги игроков, A и B — слуги ничейных цветов, по клеткам I, II, III.
+lords-legend-points = Очки: комната 2, монстр 1, пленник 2, паладин 5, захваченный сектор −2, красная метка −3. Титулы, 3 одному или 2 каждому из нескольких (вдвоём 2 и 1): больше всех Зла, комнат, туннелей, монстров, импов, богатства (золото, еда и ловушки), меньше всех потерь.
 
 lords-hint-best = Просчитано точно: к концу этого боя ничто не даст больше.
 lords-hint-best-guess = Просчитано на ближайшие раунды: лучше хода не видно.
-lords-hint-worse = В этом бою это хуже лучшего хода не менее чем на { $points } очка, если считать пленных, участки и запасы.
+lords-hint-worse = В этом бою это хуже лучшего хода не менее чем на { $points } очка, если считать пленных, секторы и запасы.

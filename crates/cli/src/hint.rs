@@ -46,7 +46,13 @@ pub struct Review {
 pub fn line(hint: &AnyHint, words: &Words, company: &Company) -> String {
     let reasons: Vec<String> = hint.reasons.iter().map(|reason| words.say(reason, company)).collect();
     let (label, summary) = (words.say(&hint.label, company), words.say(&hint.summary, company));
-    format!("{label}: {summary}. {}", reasons.join(" ")).trim_end().to_owned()
+    format!("{label} — {summary}. {}", reasons.join(" ")).trim_end().to_owned()
+}
+
+/// The same where there is nobody to win against: the move and the reasons.
+pub fn line_alone(hint: &AnyHint, words: &Words, company: &Company) -> String {
+    let reasons: Vec<String> = hint.reasons.iter().map(|reason| words.say(reason, company)).collect();
+    format!("{} — {}", words.say(&hint.label, company), reasons.join(" "))
 }
 
 pub fn run(args: &Hint) -> Result<()> {

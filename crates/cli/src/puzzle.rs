@@ -6,12 +6,13 @@ use crate::screen::{Screen, Tone};
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::path::PathBuf;
-use undercroft_core::{Company, Game, Language, Observer, Phrase, Quick, Seat, Silent, Tell, Words};
+use undercroft_core::{Company, Game, Language, Log, Observer, Phrase, Quick, Seat, Silent, Tell, Words};
 use undercroft_lords::names::Named;
 use undercroft_lords::solver::{Goal, Solver};
 use undercroft_lords::state::Player;
 use undercroft_lords::training::{self, FATIGUE, SCENARIOS, Scenario};
 use undercroft_lords::{Lords, Move, State};
+use undercroft_shelf::AnyTable;
 use undercroft_shelf::any_table::table_from_position;
 
 /// Games that have puzzles.
@@ -51,7 +52,31 @@ pub fn run(args: &Puzzle) -> Result<()> {
     };
     let scenario =
         training::scenario(id).with_context(|| format!("there is no puzzle “{id}”; {}", known()))?;
-    if args.solution { desk.show_plans(scenario) } else { desk.play(scenario, args.save.clone()) }
+    if args.solution {
+        desk.show_plans(scenario)
+    } else {
+        desk.begin(scenario, args.save.clone()).map(|_| ())
+    }
+}
+
+/// The puzzle that a saved game is an attempt at, if it is one: it begins as the puzzle begins.
+pub fn attempted(log: &Log) -> Option<&'static Scenario> {
+    let position = log.position.as_deref()?;
+    SCENARIOS.iter().find(|scenario| {
+        let (game, start) = training::alone(scenario);
+        log.game == GAMES[0] && game.write_position(&start) == position
+    })
+}
+
+/// Goes on with an attempt that was left.
+pub fn go_on(
+    screen: Screen,
+    words: Words,
+    scenario: &'static Scenario,
+    table: Box<dyn AnyTable>,
+    file: PathBuf,
+) -> Result<Screen> {
+    Desk { words, screen }.play(scenario, table, Some(file))
 }
 
 fn known() -> String {
@@ -81,20 +106,31 @@ impl Desk {
         self.tell(Tone::Quiet, &how)
     }
 
+    fn begin(self, scenario: &'static Scenario, save: Option<PathBuf>) -> Result<Screen> {
+        let (game, start) = training::alone(scenario);
+        let table = table_from_position(&game.write_position(&start), play::random_seed()?)?;
+        self.play(scenario, table, save)
+    }
+
     /// The ordinary terminal game, and then the verdict.
-    fn play(mut self, scenario: &'static Scenario, save: Option<PathBuf>) -> Result<()> {
+    fn play(
+        mut self,
+        scenario: &'static Scenario,
+        table: Box<dyn AnyTable>,
+        save: Option<PathBuf>,
+    ) -> Result<Screen> {
         let (game, start) = training::alone(scenario);
         self.tell(Tone::Strong, &introduced("cli-puzzle-title", scenario))?;
         self.tell(Tone::Plain, &Phrase::new("cli-puzzle-goal").number("fatigue", FATIGUE))?;
-        let table = table_from_position(&game.write_position(&start), play::random_seed()?)?;
         let words = language::words(self.words.language());
         let Ended { screen, table, .. } = play::alone(self.screen, table, words, save)?;
         self.screen = screen;
         if !table.status().acting().is_empty() {
-            return Ok(());
+            return Ok(self.screen);
         }
         let (_, end) = Lords::read_position(&table.position()).context("the battle cannot be read back")?;
-        self.judge(scenario, &Proof::of(&game, &start), end.player(Seat::FIRST))
+        self.judge(scenario, &Proof::of(&game, &start), end.player(Seat::FIRST))?;
+        Ok(self.screen)
     }
 
     fn judge(&mut self, scenario: &Scenario, proof: &Proof, end: &Player) -> Result<()> {
@@ -135,8 +171,10 @@ impl Desk {
             self.screen.line("")?;
             self.tell(Tone::Strong, &Ending::of(end.player(Seat::FIRST)).stores(title))?;
             for (round, moves) in rounds(&game, &start, plan) {
-                let line = Phrase::new("cli-puzzle-round").number("round", round).list("moves", moves);
-                self.tell(Tone::Plain, &line)?;
+                self.tell(Tone::Plain, &Phrase::new("cli-puzzle-round").number("round", round))?;
+                for label in moves {
+                    self.tell(Tone::Plain, &Phrase::new("cli-puzzle-move").phrase("move", label))?;
+                }
             }
         }
         Ok(())
@@ -146,11 +184,7 @@ impl Desk {
 /// A puzzle in one line: who comes, and what there is against them.
 fn introduced(key: &'static str, scenario: &Scenario) -> Phrase {
     let (game, _) = training::alone(scenario);
-    let party = scenario.party.iter().map(|who| {
-        let spec = game.components().adventurer(*who);
-        let class = Phrase::member("lords-class", spec.class.word());
-        Phrase::new("lords-adventurer").phrase("class", class).number("hp", spec.hit_points)
-    });
+    let party = scenario.party.iter().map(|who| game.adventurer_phrase(*who));
     let creatures = scenario.creatures.iter().map(|one| Phrase::member("lords-creature", one.word()));
     let traps = scenario.traps.iter().map(|one| Phrase::member("lords-trap", one.word()));
     let rooms = scenario.room.iter().map(|room| Phrase::member("lords-room", room.word()));

@@ -121,6 +121,7 @@ impl Viewer<'_> {
             "" | "n" if moves < all => self.go_to(moves + 1)?,
             "" | "n" => self.tell(Tone::Quiet, &Phrase::new("cli-replay-last"))?,
             "b" => self.go_to(moves.saturating_sub(1))?,
+            "t" | "T" => self.in_words()?,
             "v" if rest.is_empty() => {
                 self.observer = self.next_observer();
                 self.page()?;
@@ -143,6 +144,15 @@ impl Viewer<'_> {
     fn go_to(&mut self, moves: usize) -> Result<()> {
         self.now = self.table.at(moves);
         self.page()
+    }
+
+    /// The table in words; where a game says it all in its drawing, the page again.
+    fn in_words(&mut self) -> Result<()> {
+        let told = self.now.in_words(self.observer);
+        if told.is_empty() {
+            return self.page();
+        }
+        told.iter().try_for_each(|phrase| self.tell(Tone::Plain, phrase))
     }
 
     fn next_observer(&self) -> Observer {

@@ -37,6 +37,11 @@ fn wrong_commands_name_what_is_allowed() {
         (&["play", "welcome", "--names", "A,B,C,D"], "there are 4 names for 3 seats"),
         (&["play", "welcome", "--seed", "a b"], "a seed is 1 to 64 letters"),
         (&["play", "welcome", "--lang", "de"], "the languages are: en, ru"),
+        (
+            &["play", "lords", "--seats", "me,easy,easy,easy,easy"],
+            "lords is for 2 to 4 players, not 5 (DL-001)",
+        ),
+        (&["play", "lords", "--options", "rules=full,rules=first"], "option rules is named twice"),
         (&["play", "welcome", "--components", "nowhere.toml"], "cannot read nowhere.toml"),
         (&["play", "welcome", "--position", "nowhere.toml"], "cannot read nowhere.toml"),
         (&["play", "--resume", "nowhere"], "cannot read nowhere"),

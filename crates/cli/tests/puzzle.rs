@@ -16,7 +16,7 @@ fn puzzle(args: &[&str], typed: &str) -> common::Run {
 fn puzzles_are_listed_in_both_languages() {
     for (lang, title, how) in [
         ("en", "lose as few tiles as you can", "Play one with: undercroft puzzle lords 1"),
-        ("ru", "потеряйте как можно меньше участков", "Решать так: undercroft puzzle lords 1"),
+        ("ru", "потеряйте как можно меньше секторов", "Решать так: undercroft puzzle lords 1"),
     ] {
         for args in [&["--lang", lang][..], &["lords", "--lang", lang]] {
             let run = puzzle(args, "");
@@ -42,7 +42,7 @@ fn a_solved_puzzle_is_proven_best() {
         ),
         (
             "ru",
-            "Потерян 1 участок, в плену 3 из 3.",
+            "Потерян 1 сектор, в плену 3 из 3.",
             "лучше нельзя",
             "Сберечь больше не даёт ни одно решение.",
         ),
@@ -74,7 +74,7 @@ fn a_lost_battle_hears_what_is_possible() {
         run.out
     );
     let run = puzzle(&["lords", "room", "--lang", "ru"], &"ready\n".repeat(8));
-    assert!(run.out.contains("Можно лучше: доказанный предел — в плену 3, участки целы."), "{}", run.out);
+    assert!(run.out.contains("Можно лучше: доказанный предел — в плену 3, секторы целы."), "{}", run.out);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn every_best_plan_is_shown_and_wins() {
     for id in ["1", "2", "3", "4", "room"] {
         let run = puzzle(&["lords", id, "--solution", "--lang", "en"], "");
         assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
-        assert!(run.out.contains("Plan 1 (left over:") && run.out.contains("Round 1: "), "{}", run.out);
+        assert!(run.out.contains("Plan 1 (left over:") && run.out.contains("Round 1:\n– "), "{}", run.out);
         assert!(!run.out.contains('⟨'), "a message is missing: {}", run.out);
         let lost = if id == "room" { "You lose no tile" } else { "You lose 1 tile" };
         assert!(run.out.contains(lost), "{}", run.out);
@@ -108,4 +108,20 @@ fn an_unfinished_puzzle_is_saved() {
     assert_eq!(run.code, Some(0), "{}", run.err);
     assert!(run.out.contains("Saved."), "{}", run.out);
     assert!(!run.out.contains("proven"), "{}", run.out);
+}
+
+/// A battle that was left goes on as a puzzle, and its result is judged.
+#[test]
+fn a_puzzle_that_was_left_is_judged_in_the_end() {
+    let home = tempfile::tempdir().unwrap();
+    let left = undercroft(
+        home.path(),
+        &["puzzle", "lords", "1", "--lang", "en", "--save", "left"],
+        b"lay rolling-stone\nSEND TROLL\nq\n",
+    );
+    assert_eq!(left.code, Some(0), "{}", left.err);
+    let rest = b"ready\nattack troll\nsend goblin\nready\nattack goblin\n";
+    let run = undercroft(home.path(), &["play", "--resume", "left", "--lang", "en"], rest);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(run.out.contains("Puzzle 1: ") && run.out.contains("nobody can do better"), "{}", run.out);
 }

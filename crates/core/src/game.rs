@@ -125,6 +125,17 @@ pub trait Tell: Game {
 
     /// The table in text, at most 80 columns and 20 lines.
     fn draw(&self, view: &Self::View, words: &Words, company: &Company) -> String;
+
+    /// Everything on the table in words, player by player, for those who cannot see a drawn one and for what
+    /// it has no room for; nothing where the drawn table says it all.
+    fn in_words(&self, _view: &Self::View) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    /// What the signs and names on the table mean; nothing where they need no explanation.
+    fn legend(&self, _view: &Self::View) -> Vec<Phrase> {
+        Vec::new()
+    }
 }
 
 /// Takes what happens. A type parameter, so that simulations pay nothing for it.

@@ -1,7 +1,7 @@
 //! What a game is (its facts) and what is agreed before it starts (its set-up).
 
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use thiserror::Error;
 
@@ -124,8 +124,12 @@ impl Setup {
     /// Reads `variant=on,pile_order=fifo` into the set-up.
     pub fn read_options(mut self, text: &str) -> Result<Setup, SetupError> {
         let mut wrong = Vec::new();
+        let mut named = BTreeSet::new();
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             match part.split_once('=') {
+                Some((id, _)) if !named.insert(id.trim()) => {
+                    wrong.push(format!("option {} is named twice; name it once", id.trim()));
+                }
                 Some((id, value)) => {
                     self.options.insert(id.trim().to_owned(), value.trim().to_owned());
                 }

@@ -85,6 +85,7 @@ impl Words {
             language.code().parse().expect("the language codes are valid");
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(with_true_minus));
         for file in files {
             let resource = FluentResource::try_new((*file).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{} words: {errors:?}", language.code()));
@@ -171,6 +172,14 @@ impl Words {
     }
 }
 
+/// A negative number has a minus in front of it, not the hyphen of a keyboard.
+fn with_true_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => Some(number.as_string().replacen('-', "−", 1)),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -191,6 +200,12 @@ mod tests {
         assert_eq!(words().say(&meet(1), &company), "Вы встречаете Орка.");
         let hp = |n: i64| words().say(&Phrase::new("hp").number("n", n), &company);
         assert_eq!([hp(1), hp(3), hp(11)], ["1 жизнь", "3 жизни", "11 жизней"]);
+    }
+
+    #[test]
+    fn negative_numbers_have_a_true_minus() {
+        let hp = |n: i64| words().say(&Phrase::new("hp").number("n", n), &Company::default());
+        assert_eq!([hp(-1), hp(-5), hp(0)], ["−1 жизнь", "−5 жизней", "0 жизней"]);
     }
 
     #[test]

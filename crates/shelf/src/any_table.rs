@@ -76,6 +76,12 @@ pub trait AnyTable: Send {
     /// What an observer sees, as text.
     fn draw(&self, observer: Observer, words: &Words, company: &Company) -> String;
 
+    /// Everything an observer sees in words, where a game has more to say than it draws.
+    fn in_words(&self, observer: Observer) -> Vec<Phrase>;
+
+    /// What the signs and names on the table mean, where a game explains them.
+    fn legend(&self, observer: Observer) -> Vec<Phrase>;
+
     /// What the observer is asked to do, or what is being waited for.
     fn prompt(&self, observer: Observer) -> Phrase;
 

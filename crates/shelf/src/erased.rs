@@ -123,6 +123,14 @@ impl<G: Opponents> AnyTable for Erased<G> {
         self.0.game().draw(&self.0.view(observer), words, company)
     }
 
+    fn in_words(&self, observer: Observer) -> Vec<Phrase> {
+        self.0.game().in_words(&self.0.view(observer))
+    }
+
+    fn legend(&self, observer: Observer) -> Vec<Phrase> {
+        self.0.game().legend(&self.0.view(observer))
+    }
+
     fn prompt(&self, observer: Observer) -> Phrase {
         self.0.game().prompt(&self.0.view(observer))
     }

@@ -8,13 +8,14 @@ mod turn;
 use crate::args::Play;
 use crate::language;
 use crate::players::Players;
+use crate::puzzle;
 use crate::saves;
 use crate::screen::Screen;
 use anyhow::{Context, Result, bail};
 pub use session::Ended;
 use session::Session;
 use std::path::{Path, PathBuf};
-use undercroft_core::{Facts, Language, MAX_SEATS, Seed, Setup, Words};
+use undercroft_core::{Facts, Language, Log, MAX_SEATS, Seed, Setup, Words};
 use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
 use undercroft_shelf::{AnyTable, facts_of};
 
@@ -28,7 +29,15 @@ pub fn run_on(screen: Screen, args: Play) -> Result<Screen> {
     let args = if args.daily { crate::daily::agreed(args)? } else { args };
     let words = language::words(language::chosen(args.lang));
     let (table, mut players) = match &args.resume {
-        Some(file) => resumed(file, args.game.as_deref())?,
+        Some(file) => {
+            let log = saves::read(file)?;
+            let (table, players) = resumed(file, &log, args.game.as_deref())?;
+            if let Some(scenario) = puzzle::attempted(&log) {
+                let file = args.save.unwrap_or_else(|| file.clone());
+                return puzzle::go_on(screen, words, scenario, table, file);
+            }
+            (table, players)
+        }
         None => started(&args)?,
     };
     if let Some(names) = &args.names {
@@ -66,12 +75,11 @@ pub fn random_seed() -> Result<Seed> {
     Ok(Seed::from_bytes(bytes))
 }
 
-fn resumed(file: &Path, game: Option<&str>) -> Result<(Box<dyn AnyTable>, Players)> {
-    let log = saves::read(file)?;
+fn resumed(file: &Path, log: &Log, game: Option<&str>) -> Result<(Box<dyn AnyTable>, Players)> {
     if let Some(game) = game.filter(|game| *game != log.game) {
         bail!("{} is a game of {}, not of {game}", file.display(), log.game);
     }
-    let table = table_from_log(&log).with_context(|| file.display().to_string())?;
+    let table = table_from_log(log).with_context(|| file.display().to_string())?;
     if log.end.is_some() {
         bail!("this game is over; watch it with: undercroft replay {}", file.display());
     }

@@ -7,26 +7,12 @@ use undercroft_core::{Observer, Phrase, Refusal, Seat};
 use undercroft_paper::kinds::Item;
 
 impl Session {
-    /// What happened, as much of it as fits above the `below` rows that follow.
-    pub(super) fn show_story(&mut self, told: &[String], below: usize) -> Result<()> {
-        let (width, height) = self.screen.size();
-        // One row each for the empty line after the story and for what was left out.
-        let room = if self.screen.live { height.saturating_sub(below + 2) } else { usize::MAX };
-        let mut rows = 0;
-        let fitting = told.iter().rev().take_while(|sentence| {
-            rows += wrap(sentence, width, 0).len();
-            rows <= room
-        });
-        let shown = &told[told.len() - fitting.count()..];
-        // On a page without room for any of it, not even a word about it: the table and the choices come first.
-        if shown.len() < told.len() && room > 0 {
-            let more = Phrase::new("cli-earlier").number("count", (told.len() - shown.len()) as i64);
-            self.tell(Tone::Quiet, &more)?;
-        }
-        for sentence in shown {
+    /// What happened. Where it is more than fits above the table, it scrolls up, and can be scrolled back to.
+    pub(super) fn show_story(&mut self, told: &[String]) -> Result<()> {
+        for sentence in told {
             self.screen.say(Tone::Plain, sentence)?;
         }
-        if !shown.is_empty() {
+        if !told.is_empty() {
             self.screen.line("")?;
         }
         Ok(())
@@ -68,9 +54,10 @@ impl Session {
     }
 
     /// What the signs of the drawn table mean, and what its items do, where the table cannot say it all.
-    pub(super) fn show_legend(&mut self) -> Result<()> {
+    pub(super) fn show_legend(&mut self, seat: Seat) -> Result<()> {
         if self.table.facts().id != "paper" {
-            return Ok(());
+            let legend = self.table.legend(Observer::Seat(seat));
+            return self.show_list(&legend);
         }
         let company = self.players.company(&self.words, self.viewer);
         let say = |phrase: &Phrase| self.words.say(phrase, &company);
@@ -86,6 +73,26 @@ impl Session {
         let lines = items.iter().chain([&heroes]).flat_map(|line| wrap(line, width, 2));
         for row in columns(&signs, width, 2).into_iter().chain(lines) {
             self.screen.line(&row)?;
+        }
+        Ok(())
+    }
+
+    /// The table in words; where a game says it all in its drawing, that drawing again.
+    pub(super) fn show_table(&mut self, seat: Seat) -> Result<()> {
+        let told = self.table.in_words(Observer::Seat(seat));
+        if told.is_empty() {
+            return self.page(seat);
+        }
+        self.show_list(&told)
+    }
+
+    /// Sentences one below the other, those that continue indented.
+    fn show_list(&mut self, phrases: &[Phrase]) -> Result<()> {
+        let company = self.players.company(&self.words, self.viewer);
+        for phrase in phrases {
+            for row in wrap(&self.words.say(phrase, &company), self.screen.size().0, 2) {
+                self.screen.line(&row)?;
+            }
         }
         Ok(())
     }

@@ -20,7 +20,7 @@ pub struct Session {
     /// A game among bots is only saved if somebody asked for it.
     saving: bool,
     /// Is there anybody to compare with?
-    contest: bool,
+    pub(super) contest: bool,
     /// Who is looking at the screen.
     pub(super) viewer: Option<Seat>,
 }

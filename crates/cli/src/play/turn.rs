@@ -14,8 +14,11 @@ enum Answer<'a> {
     Undo,
     WhyNot(&'a str),
     Log,
+    Table,
     Hint,
     Leave,
+    /// Nothing that could be meant: a number that is not offered, or only Enter.
+    Unclear,
     Help,
     /// A move in notation.
     Notation(&'a str),
@@ -26,15 +29,17 @@ impl<'a> Answer<'a> {
         match text {
             "u" | "U" => Answer::Undo,
             "l" | "L" => Answer::Log,
+            "t" | "T" => Answer::Table,
             "h" | "H" => Answer::Hint,
             "q" | "Q" => Answer::Leave,
             // Where there is nothing to choose, Enter is enough.
             "" if choices == 1 => Answer::Choose(0),
-            "" | "help" => Answer::Help,
+            "" => Answer::Unclear,
+            "help" | "помощь" => Answer::Help,
             _ => match (text.strip_prefix('?'), text.parse::<usize>()) {
                 (Some(mv), _) => Answer::WhyNot(mv.trim()),
                 (None, Ok(number)) if (1..=choices).contains(&number) => Answer::Choose(number - 1),
-                (None, Ok(_)) => Answer::Help,
+                (None, Ok(_)) => Answer::Unclear,
                 (None, Err(_)) => Answer::Notation(text),
             },
         }
@@ -57,8 +62,10 @@ impl Session {
                 Answer::WhyNot("") => self.why_not_what(seat).map(|()| false)?,
                 Answer::WhyNot(notation) => self.why_not(seat, notation, &choices).map(|()| false)?,
                 Answer::Log => self.show_log(seat).map(|()| false)?,
+                Answer::Table => self.show_table(seat).map(|()| false)?,
                 Answer::Hint => self.hint(seat).map(|()| false)?,
-                Answer::Help => self.help(choices.len()).map(|()| false)?,
+                Answer::Unclear => self.please_choose(choices.len()).map(|()| false)?,
+                Answer::Help => self.help(seat, choices.len()).map(|()| false)?,
             };
             if played {
                 self.keep();
@@ -86,11 +93,10 @@ impl Session {
         // The keys and the answer take a row each.
         let asking = wrap(&prompt, width, 0).len() + choices.len() + 2;
         let table = self.fitting(&table, asking);
-        let below = table.split('\n').count() + asking;
 
         let told = self.told(self.last_move_of(seat), observer);
         self.screen.fresh()?;
-        self.show_story(&told, below)?;
+        self.show_story(&told)?;
         self.screen.line(&table)?;
         self.screen.say(Tone::Strong, &prompt)?;
         for row in &choices {
@@ -109,14 +115,19 @@ impl Session {
     }
 
     fn choose(&mut self, seat: Seat, notation: &str) -> Result<bool> {
-        match self.table.play(seat, notation, &[]) {
+        let played = match self.table.play(seat, notation, &[]) {
+            // The notation is written small, but people type as they like.
+            Err(PlayError::Notation(_)) => self.table.play(seat, &notation.to_lowercase(), &[]),
+            played => played,
+        };
+        match played {
             Ok(()) => Ok(true),
             Err(PlayError::Refused(refusal)) => {
                 self.tell_refusal(&refusal)?;
                 Ok(false)
             }
-            Err(PlayError::Notation(error)) => {
-                self.tell(Tone::Warning, &Phrase::new("cli-not-a-move").text("text", error.text))?;
+            Err(PlayError::Notation(_)) => {
+                self.not_a_move(seat, notation)?;
                 Ok(false)
             }
             Err(error @ (PlayError::Script(_) | PlayError::NoSeat { .. })) => Err(error.into()),
@@ -140,28 +151,41 @@ impl Session {
         match self.table.why_not(seat, notation) {
             Ok(Some(refusal)) => self.tell_refusal(&refusal),
             Ok(None) => self.tell(Tone::Good, &Phrase::new("cli-why-allowed").text("text", notation)),
-            Err(PlayError::Notation(error)) => {
-                self.tell(Tone::Warning, &Phrase::new("cli-not-a-move").text("text", error.text))
-            }
+            Err(PlayError::Notation(_)) => self.not_a_move(seat, asked),
             Err(error @ (PlayError::Refused(_) | PlayError::Script(_) | PlayError::NoSeat { .. })) => {
                 Err(error.into())
             }
         }
     }
 
+    /// Says how a move would be written here.
+    fn not_a_move(&mut self, seat: Seat, text: &str) -> Result<()> {
+        let example = self.table.legal(seat).first().map(|choice| choice.notation.clone());
+        let text: String = text.chars().take(60).collect();
+        let not = Phrase::new("cli-not-a-move").text("text", text);
+        self.tell(Tone::Warning, &not.text("example", example.unwrap_or_default()))
+    }
+
     /// The best moves, each with its chance and the reasons.
     fn hint(&mut self, seat: Seat) -> Result<()> {
         let company = self.players.company(&self.words, Some(seat));
         for hint in self.table.hints(seat, crate::hint::USUAL_BUDGET).iter().take(3) {
-            let line = crate::hint::line(hint, &self.words, &company);
+            let alone = !self.contest && !hint.reasons.is_empty();
+            let tell = if alone { crate::hint::line_alone } else { crate::hint::line };
+            let line = tell(hint, &self.words, &company);
             self.screen.say(Tone::Plain, &line)?;
         }
         Ok(())
     }
 
-    fn help(&mut self, choices: usize) -> Result<()> {
-        self.tell(Tone::Warning, &Phrase::new("cli-choose").number("choices", choices as i64))?;
-        self.show_legend()
+    fn help(&mut self, seat: Seat, choices: usize) -> Result<()> {
+        self.show_legend(seat)?;
+        self.please_choose(choices)
+    }
+
+    /// What can be typed.
+    fn please_choose(&mut self, choices: usize) -> Result<()> {
+        self.tell(Tone::Warning, &Phrase::new("cli-choose").number("choices", choices as i64))
     }
 }
 
@@ -173,13 +197,15 @@ mod tests {
     fn answers_are_numbers_letters_or_moves() {
         for (text, answer) in [
             ("2", Answer::Choose(1)),
-            ("4", Answer::Help),
+            ("4", Answer::Unclear),
+            ("help", Answer::Help),
             ("u", Answer::Undo),
             ("h", Answer::Hint),
+            ("t", Answer::Table),
             ("?", Answer::WhyNot("")),
             ("? pass", Answer::WhyNot("pass")),
             ("discard torch", Answer::Notation("discard torch")),
-            ("", Answer::Help),
+            ("", Answer::Unclear),
         ] {
             assert_eq!(Answer::read(text, 3), answer);
         }

@@ -94,6 +94,9 @@ fn situation_is_told<G: Tell>(game: &G, state: &G::State, speaker: &mut Speaker)
         let view = game.view(state, observer);
         let company = company(seats, observer);
         speaker.say(&game.prompt(&view), &company)?;
+        for phrase in game.in_words(&view).iter().chain(&game.legend(&view)) {
+            speaker.say(phrase, &company)?;
+        }
         for (language, words) in &speaker.words {
             fits_the_screen(&game.draw(&view, words, &company))
                 .map_err(|problem| format!("the table in {} {problem}", language.code()))?;

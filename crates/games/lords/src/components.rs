@@ -248,6 +248,33 @@ pub struct Components {
 }
 
 impl Components {
+    /// A table with nothing in it, to be filled.
+    pub(crate) fn empty() -> Components {
+        let nobody = AdventurerSpec {
+            year: 1,
+            class: Class::Warrior,
+            power: 0,
+            hit_points: 1,
+            trap: 0,
+            heal: 0,
+            magic: 0,
+            copies: 0,
+        };
+        let nothing = RoomSpec { year: 0, zone: Cells::NONE, purpose: RoomUse::Effect(RoomEffect::Fame) };
+        Components {
+            evilometer: Evilometer::default(),
+            start: StartStores::default(),
+            spaces: Default::default(),
+            creatures: Default::default(),
+            adventurers: [nobody; Adventurer::COUNT],
+            traps: Default::default(),
+            rooms: vec![nothing; Room::COUNT],
+            cards: [CardSpec { year: 0, speed: Speed::Fast, fatigue: 0, spell: Spell::Nothing }; Card::COUNT],
+            specials: [SpecialEffect::HalveGold; Special::COUNT],
+            sources: BTreeMap::new(),
+        }
+    }
+
     /// A space of the board, counted from 0.
     #[inline]
     pub fn space(&self, order: Order, space: usize) -> &SpaceSpec {

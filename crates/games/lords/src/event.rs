@@ -56,6 +56,10 @@ pub enum Event {
     SpecialShown {
         special: Special,
     },
+    /// One of too many alike goes under the stack again.
+    PutBack {
+        adventurer: Adventurer,
+    },
     Forecast {
         season: Season,
         adventurers: Vec<Adventurer>,
@@ -358,6 +362,7 @@ impl Event {
                 | Event::Shop { .. }
                 | Event::EventShown { .. }
                 | Event::SpecialShown { .. }
+                | Event::PutBack { .. }
                 | Event::Forecast { .. }
                 | Event::DummyPlaced { .. }
                 | Event::Placed { .. }

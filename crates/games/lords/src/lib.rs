@@ -16,6 +16,7 @@ mod imagine;
 mod load;
 pub mod moves;
 pub mod names;
+mod numbers;
 pub mod phase;
 pub mod player;
 mod position;

@@ -6,6 +6,7 @@ use crate::components::{
     TrapSpec, Zone,
 };
 use crate::names::{Adventurer, Card, Class, Creature, Named, Order, Room, Special, Trap};
+use crate::numbers::wrong_numbers;
 use crate::site::Cells;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -202,8 +203,9 @@ impl Reader {
 impl Components {
     /// Reads a table, or tells everything that is wrong with it.
     pub fn read(text: &str) -> Result<Components, Vec<String>> {
-        let file: File =
-            toml::from_str(text).map_err(|error| vec![error.to_string().trim_end().to_owned()])?;
+        let plain =
+            |error: String| error.trim_end().replace("expected u8", "expected a number from 0 to 255");
+        let file: File = toml::from_str(text).map_err(|error| vec![plain(error.to_string())])?;
         let mut reader = Reader { wrong: Vec::new(), sources: BTreeMap::new() };
         let components = fill(file, &mut reader);
         counts(&components, &mut reader);
@@ -216,7 +218,7 @@ impl Components {
 }
 
 fn fill(file: File, reader: &mut Reader) -> Components {
-    let mut components = empty();
+    let mut components = Components::empty();
     let meter = file.evilometer;
     reader.note("evilometer", meter.source, meter.source_of);
     reader.need((2..=60).contains(&meter.spaces), || "evilometer: spaces must be 2 to 60".to_owned());
@@ -241,9 +243,6 @@ fn fill(file: File, reader: &mut Reader) -> Components {
     }
     for entry in file.creature {
         let name = format!("creature {}", entry.id);
-        reader.need(entry.cost.traps == 0 || entry.cost.monsters == 0, || {
-            format!("{name}: a cost can ask for traps or for monsters, not for both")
-        });
         reader.note(&name, entry.source, entry.source_of);
         components.creatures[entry.id.place()] =
             CreatureSpec { copies: entry.copies, cost: entry.cost, damage: entry.damage, other: entry.other };
@@ -251,7 +250,6 @@ fn fill(file: File, reader: &mut Reader) -> Components {
     for entry in file.adventurer {
         let name = format!("adventurer {}", entry.id);
         reader.need(matches!(entry.year, 1 | 2), || format!("{name}: year must be 1 or 2"));
-        reader.need((1..=30).contains(&entry.hit_points), || format!("{name}: hit_points must be 1 to 30"));
         reader.note(&name, entry.source, entry.source_of);
         components.adventurers[entry.id.place()] = AdventurerSpec {
             year: entry.year,
@@ -323,6 +321,7 @@ fn counts(components: &Components, reader: &mut Reader) {
     if !reader.wrong.is_empty() {
         return;
     }
+    reader.wrong.extend(wrong_numbers(components));
     let traps: u32 = components.traps.iter().map(|trap| u32::from(trap.copies)).sum();
     reader.need(traps == 27, || {
         let copies = |trap: &Trap| components.traps[trap.place()].copies;
@@ -365,30 +364,4 @@ fn counts(components: &Components, reader: &mut Reader) {
     reader.need(illusion.class == Class::Illusion && illusion.copies == 0, || {
         "adventurer illusion: must be of class illusion with copies = 0".to_owned()
     });
-}
-
-fn empty() -> Components {
-    let nobody = AdventurerSpec {
-        year: 1,
-        class: Class::Warrior,
-        power: 0,
-        hit_points: 1,
-        trap: 0,
-        heal: 0,
-        magic: 0,
-        copies: 0,
-    };
-    let nothing = RoomSpec { year: 0, zone: Cells::NONE, purpose: RoomUse::Effect(RoomEffect::Fame) };
-    Components {
-        evilometer: Evilometer::default(),
-        start: StartStores::default(),
-        spaces: Default::default(),
-        creatures: Default::default(),
-        adventurers: [nobody; Adventurer::COUNT],
-        traps: Default::default(),
-        rooms: vec![nothing; Room::COUNT],
-        cards: [CardSpec { year: 0, speed: Speed::Fast, fatigue: 0, spell: Spell::Nothing }; Card::COUNT],
-        specials: [SpecialEffect::HalveGold; Special::COUNT],
-        sources: BTreeMap::new(),
-    }
 }

@@ -60,14 +60,16 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// DL-058…060: adventurers for the next season, weakest first; not all of the same strength.
+    /// DL-058…060: adventurers for the next season, weakest first; not all of the same strength. Everybody
+    /// sees who goes under the stack.
     fn draw_adventurers(&mut self, season: Season) {
         let wanted = if self.state.seats() == 4 { 4 } else { 3 };
         let parts = &self.game.components;
         let power = |who: &Adventurer| parts.adventurer(*who).power;
-        let stack = &mut self.state.adventurer_stacks[usize::from(self.state.year - 1)];
+        let year = usize::from(self.state.year - 1);
         let mut drawn = ArrayVec::<Adventurer, 4>::new();
         while drawn.len() < wanted {
+            let stack = &mut self.state.adventurer_stacks[year];
             // Those put back under the stack come last, whoever is wished for.
             let from = usize::from(self.state.returned).min(stack.len().saturating_sub(1));
             self.chance.bring_up(&mut stack[from..], |one, name| one.word() == name);
@@ -80,6 +82,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 drawn.pop();
                 stack.insert(0, next);
                 self.state.returned += 1;
+                self.tell(|| Event::PutBack { adventurer: next });
             }
         }
         drawn.sort_by_key(power);

@@ -107,7 +107,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DL-117: traps are drawn from the top of the deck; DLA-29: a used-up deck stays empty, unless the
     /// table agreed to shuffle the discards.
     pub fn draw_traps(&mut self, seat: Seat, count: u8) {
-        let mut drawn = arrayvec::ArrayVec::<_, 8>::new();
+        let mut drawn = arrayvec::ArrayVec::<_, 27>::new();
         for _ in 0..count {
             if self.state.trap_deck.is_empty() && self.game.agreed.reshuffle {
                 self.reshuffle_traps();

@@ -1,11 +1,12 @@
 //! Why a move is not legal: the rule and a sentence.
 
+use super::combat::planning::Limits;
 use super::payment::can_pay_wage;
 use crate::Lords;
-use crate::moves::Move;
-use crate::names::{Creature, Order, Room};
+use crate::moves::{Mode, Move};
+use crate::names::{Class, Creature, EventTile, Order, Room};
 use crate::site::{Cell, Cells};
-use crate::state::{Ask, Player, State};
+use crate::state::{Ask, Phase, Player, State};
 use undercroft_core::{Refusal, Seat};
 
 impl Lords {
@@ -25,12 +26,15 @@ impl Lords {
             (Ask::Space, mv) => self.no_space(state, seat, mv),
             (Ask::Spy, Move::Spy(_)) => Refusal::new("DL-091", "lords-no-spy"),
             (Ask::Dig | Ask::Tunnel, Move::Dig(cell)) => no_dig(player, cell),
-            (Ask::Discard, Move::Discard(_)) => Refusal::new("DL-305", "lords-no-such-trap"),
+            (Ask::Discard, Move::Discard(_)) => Refusal::new(discard_rule(state), "lords-no-such-trap"),
             (Ask::Feed, Move::Feed(Creature::Ghost)) => Refusal::new("DL-350", "lords-no-ghost-food"),
             (Ask::Feed, Move::Feed(_)) => Refusal::new("DL-350", "lords-no-feed"),
             (Ask::Produce, Move::Produce(room)) => no_production(state, player, room),
             (Ask::Recall, Move::Recall(_)) => Refusal::new("DL-165", "lords-no-recall"),
-            (Ask::Wages, Move::Pay(creature)) | (Ask::Suggestion, Move::Pay(creature)) => {
+            (Ask::Suggestion, Move::Pay(creature)) if state.undecided(seat, creature) => {
+                Refusal::new("DL-018", "lords-no-cost")
+            }
+            (Ask::Wages, Move::Pay(creature)) => {
                 if state.unsettled(seat, creature) == 0 {
                     Refusal::new("DL-175", "lords-no-such-creature")
                 } else if can_pay_wage(self, player, creature) {
@@ -41,6 +45,13 @@ impl Lords {
             }
             (Ask::Wages, Move::Release(_)) => Refusal::new("DL-175", "lords-no-such-creature"),
             (Ask::Give, Move::Give(_)) => Refusal::new("DL-181", "lords-no-give"),
+            (Ask::Strike, Move::PayPart(creature, part))
+                if creature.is_monster()
+                    && state.unsettled(seat, creature) > 0
+                    && self.is_part(creature, part) =>
+            {
+                Refusal::new("DL-018", "lords-no-part")
+            }
             (Ask::Hunt, Move::Lose(_)) | (Ask::Strike, Move::PayPart(..) | Move::Strike(_)) => {
                 Refusal::new("DL-174", "lords-no-such-creature")
             }
@@ -49,14 +60,14 @@ impl Lords {
                 if !player.traps.has(trap) {
                     Refusal::new("DL-219", "lords-no-such-trap")
                 } else if player.plan.traps.len() as u8 >= self.plan_limits(player).traps {
-                    Refusal::new(limit_rule(player), "lords-no-more-traps")
+                    Refusal::new(self.limit_rule(player), "lords-no-more-traps")
                 } else {
                     Refusal::new("DL-234", "lords-no-cost")
                 }
             }
             (Ask::Plan, Move::Send(creature)) => {
                 if player.up.has(creature) {
-                    Refusal::new(limit_rule(player), "lords-no-more-monsters")
+                    Refusal::new(self.limit_rule(player), "lords-no-more-monsters")
                 } else if player.down.has(creature) {
                     Refusal::new("DL-227", "lords-no-knocked-out")
                 } else {
@@ -66,12 +77,17 @@ impl Lords {
             (Ask::Free, Move::Free(_)) => Refusal::new("DL-288", "lords-no-prisoner"),
             (Ask::TrapOrder, Move::First(_)) => Refusal::new("DL-363", "lords-no-such-trap"),
             (Ask::TrapTarget | Ask::Second, Move::Target(_)) => Refusal::new("DL-255", "lords-no-target"),
-            (Ask::Suggestion, Move::Withdraw(_)) | (Ask::Pick, Move::Pick(_)) => {
+            (Ask::Suggestion, Move::Pay(_) | Move::Withdraw(_)) | (Ask::Pick, Move::Pick(_)) => {
                 Refusal::new("DL-248", "lords-no-such-creature")
             }
-            (Ask::Fight, Move::Attack(creature, _, place)) => self.no_attack(state, seat, creature, place),
+            (Ask::Fight, Move::Attack(creature, mode, place)) => {
+                self.no_attack(state, seat, creature, mode, place)
+            }
             (Ask::Fight, Move::Idle(_)) => Refusal::new("DL-253", "lords-no-idle"),
             (Ask::Plan, _) => Refusal::new("DL-223", "lords-no-asked"),
+            (_, Move::Tile(_) | Move::Lay(_) | Move::Send(_)) if state.combat_round > 0 => {
+                Refusal::new("DL-223", "lords-no-other-plan")
+            }
             _ => Refusal::new("DL-049", "lords-no-asked"),
         }
     }
@@ -106,16 +122,29 @@ impl Lords {
         }
     }
 
-    fn no_attack(&self, state: &State, seat: Seat, creature: Creature, place: u8) -> Refusal {
+    fn no_attack(&self, state: &State, seat: Seat, creature: Creature, mode: Mode, place: u8) -> Refusal {
         let player = state.player(seat);
+        let target = place.checked_sub(1).and_then(|index| player.party.get(usize::from(index)));
+        let class = target.map(|member| self.components.adventurer(member.who).class);
         if !player.plan.sent.has(creature) {
             Refusal::new("DL-253", "lords-no-such-creature")
         } else if creature == Creature::Ghost && place == 1 {
             Refusal::new("DL-260", "lords-no-ghost-first")
-        } else if creature == Creature::Vampire && self.can_attack(state, seat, creature) {
+        } else if creature == Creature::Vampire && class == Some(Class::Priest) {
             Refusal::new("DL-345", "lords-no-priest")
+        } else if creature == Creature::Troll && mode == Mode::Fed && player.food == 0 {
+            Refusal::new("DL-341", "lords-no-cost")
         } else {
             Refusal::new("DL-252", "lords-no-target")
+        }
+    }
+
+    /// The rule that limits what is sent to the tile.
+    fn limit_rule(&self, player: &Player) -> &'static str {
+        match self.plan_limits(player) {
+            Limits { traps: 2.., .. } => "DL-362",
+            Limits { surcharge: 1.., .. } => "DL-220",
+            Limits { .. } => "DL-219",
         }
     }
 }
@@ -154,11 +183,12 @@ fn no_production(state: &State, player: &Player, room: Room) -> Refusal {
     }
 }
 
-/// The rule that limits what is sent to the tile.
-fn limit_rule(player: &Player) -> &'static str {
-    match player.plan.tile.and_then(|cell| player.dungeon.room_at(cell)) {
-        None => "DL-219",
-        Some(Room::Labyrinth) => "DL-362",
-        Some(_) => "DL-220",
+/// The rule that asks for a trap: a purchase of the second year, the Golem, a special event or a spell.
+fn discard_rule(state: &State) -> &'static str {
+    match (state.phase, state.current_space(), state.event_tile()) {
+        (Phase::Actions(_), Some((Order::Traps, _)), _) => "DL-305",
+        (Phase::Event(_) | Phase::Arrival(_), _, Some(EventTile::Special)) => "DL-174",
+        (Phase::Battle(_), ..) if state.settled.is_empty() => "DL-266",
+        _ => "DL-347",
     }
 }

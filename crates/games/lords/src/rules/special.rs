@@ -25,10 +25,15 @@ impl Lords {
         state.special().map(|special| self.components.special(special))
     }
 
+    /// Monster Strike: does the monster's wage have this part?
+    pub(crate) fn is_part(&self, creature: Creature, part: Part) -> bool {
+        printed(&self.components.creature(creature).cost, part) > 0
+    }
+
     /// Monster Strike: can one unit of this part of the monster's wage be paid?
     pub(crate) fn can_pay_part(&self, player: &Player, creature: Creature, part: Part) -> bool {
         let evil_fits = !self.agreed.strict_evil || player.evil < self.components.evilometer.top();
-        printed(&self.components.creature(creature).cost, part) > 0
+        self.is_part(creature, part)
             && match part {
                 Part::Gold => player.gold > 0,
                 Part::Food => player.food > 0,

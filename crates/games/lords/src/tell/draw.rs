@@ -1,20 +1,30 @@
-//! The table in text: 80 columns, 16 lines.
+//! The table in text: 80 columns, at most 20 lines. What is too long continues below; only where the whole would
+//! not fit the screen any more are lines cut off. Everything is also told [in words](super::in_words).
 
+use super::in_words::counted;
 use super::phrases;
 use crate::Lords;
-use crate::bag::Creatures;
-use crate::names::{Named, Order};
+use crate::names::{Adventurer, EventTile, Named, Order, Season};
+use crate::rules::scoring::Sheet;
 use crate::site::{COLUMNS, Cell, ROWS};
 use crate::state::{Occupant, Player};
 use crate::view::View;
 use undercroft_core::{Company, Phrase, Seat, Words};
 
 const WIDTH: usize = 80;
+const LINES: usize = 20;
+/// What the drawn dungeon takes of the width.
+const SITE: usize = 19;
+/// The column of names, and each column of numbers.
+const NAMES: usize = 17;
+const NUMBERS: usize = 7;
 
 /// Says phrases for one reader.
 struct Pen<'a> {
     words: &'a Words,
     company: &'a Company,
+    /// Long lines are cut off rather than continued.
+    cuts: bool,
 }
 
 impl Pen<'_> {
@@ -27,141 +37,283 @@ impl Pen<'_> {
         if said.is_empty() { "–".to_owned() } else { said.join(", ") }
     }
 
-    fn creatures(&self, bag: &Creatures) -> impl Iterator<Item = String> {
-        bag.each().map(|one| self.say(&phrases::creature(one)))
+    /// A text that is too long continues on indented lines, or is cut off.
+    fn lines(&self, text: &str, width: usize) -> Vec<String> {
+        if self.cuts { vec![cut(text, width)] } else { wrap(text, width) }
+    }
+
+    /// Puts as many pieces on a line as fit.
+    fn flow(&self, pieces: Vec<String>) -> Vec<String> {
+        const BETWEEN: &str = " · ";
+        let mut lines: Vec<String> = Vec::new();
+        for piece in pieces {
+            match lines.last_mut() {
+                Some(line) if length(line) + length(BETWEEN) + length(&piece) <= WIDTH => {
+                    *line += BETWEEN;
+                    *line += &piece;
+                }
+                Some(_) | None => lines.push(piece),
+            }
+        }
+        lines.iter().flat_map(|line| self.lines(line, WIDTH)).collect()
+    }
+
+    /// A line that begins with what it is about.
+    fn about(&self, key: &'static str, items: impl IntoIterator<Item = Phrase>) -> String {
+        self.say(&Phrase::new(key).text("items", self.list(items)))
     }
 }
 
-fn fit(line: &str, width: usize) -> String {
-    if line.chars().count() <= width {
-        return line.to_owned();
+fn length(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Breaks a text at spaces; what continues is indented.
+fn wrap(text: &str, width: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for word in text.split(' ') {
+        if !line.trim().is_empty() && length(&line) + 1 + length(word) > width {
+            lines.push(std::mem::replace(&mut line, "  ".to_owned()));
+        } else if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
     }
-    line.chars().take(width - 1).chain(['…']).collect()
+    lines.push(line);
+    lines
+}
+
+fn cut(text: &str, width: usize) -> String {
+    if length(text) <= width {
+        return text.to_owned();
+    }
+    text.chars().take(width - 1).chain(['…']).collect()
 }
 
 fn pad(text: &str, width: usize) -> String {
-    let text = fit(text, width);
-    let space = width - text.chars().count();
+    let text = cut(text, width);
+    let space = width - length(&text);
     text + &" ".repeat(space)
 }
 
 impl Lords {
     pub(super) fn table(&self, view: &View, words: &Words, company: &Company) -> String {
-        let pen = Pen { words, company };
-        let mut lines = vec![self.head(view, &pen)];
-        lines.extend(self.offers(view, &pen));
-        lines.extend(players(view, &pen));
-        if view.combat_round == 0 && view.cards.iter().any(Option::is_some) {
-            lines.push(pen.say(&Phrase::new("lords-draw-cards").text("cards", self.cards(view, &pen))));
+        let drawn = |cuts| self.lines(view, &Pen { words, company, cuts });
+        let mut lines = drawn(false);
+        if lines.len() > LINES {
+            lines = drawn(true);
         }
-        lines.extend(self.dungeon(view, view.subject(), &pen));
-        lines.iter().map(|line| fit(line.trim_end(), WIDTH)).collect::<Vec<_>>().join("\n") + "\n"
+        lines.iter().map(|line| line.trim_end()).collect::<Vec<_>>().join("\n") + "\n"
     }
 
-    fn head(&self, view: &View, pen: &Pen<'_>) -> String {
-        let events: Vec<Phrase> = view
-            .events
-            .iter()
-            .map(|tile| tile.map_or(Phrase::new("lords-draw-unknown"), phrases::tile))
-            .collect();
-        let mut head = pen.say(
-            &Phrase::new("lords-draw-head")
-                .number("year", view.year)
-                .phrase("season", phrases::season(view.season))
-                .seat("who", view.first)
-                .list("events", events),
-        );
-        if let Some(special) = view.special {
-            head += &format!(" · {}", pen.say(&phrases::special(special)));
+    fn lines(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
+        let mut lines = pen.flow(self.head(view, pen));
+        if let Some(sheet) = &view.scores {
+            lines.extend(self.players(view, pen));
+            lines.extend(self.reckoning(view, sheet, pen));
+        } else {
+            lines.extend(self.offers(view, pen));
+            lines.extend(self.players(view, pen));
+            lines.extend(self.known_cards(view, pen));
+            lines.extend(self.dungeon(view, view.subject(), pen));
+        }
+        lines
+    }
+
+    /// When it is, who goes first, where the paladin is, and which events come.
+    fn head(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
+        let year = Phrase::new("lords-draw-year").number("year", view.year);
+        let time = if view.combat_round > 0 {
+            Phrase::new("lords-draw-combat").number("round", view.combat_round)
+        } else {
+            phrases::season(view.season)
+        };
+        let mut head = vec![
+            pen.say(&year),
+            pen.say(&time),
+            pen.say(&Phrase::new("lords-draw-first").seat("who", view.first)),
+        ];
+        if view.scores.is_none() && self.agreed.training.is_none() {
+            head.push(pen.say(&phrases::paladin(view.paladin)));
+        }
+        if view.combat_round > 0 || view.scores.is_some() {
+            return head;
+        }
+        for season in [Season::Spring, Season::Summer, Season::Autumn] {
+            let place = EventTile::place_of(season);
+            // What is over needs no place, and what is not known yet has nothing to say.
+            let Some(tile) =
+                place.filter(|_| place >= EventTile::place_of(view.season)).and_then(|at| view.events[at])
+            else {
+                continue;
+            };
+            let event = match (tile, view.special) {
+                (EventTile::Special, Some(special)) => phrases::special(special),
+                (EventTile::PayDay | EventTile::Taxes | EventTile::Special, _) => phrases::tile(tile),
+            };
+            let when = Phrase::new("lords-draw-event").phrase("season", phrases::season(season));
+            head.push(pen.say(&when.phrase("event", event)));
         }
         head
     }
 
-    /// What is on offer while building, or the cards in combat.
+    /// What is on offer, who comes, and the minions on the board.
     fn offers(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
         if view.combat_round > 0 {
-            let cards = self.cards(view, pen);
-            return vec![pen.say(
-                &Phrase::new("lords-draw-combat").number("round", view.combat_round).text("cards", cards),
-            )];
+            return Vec::new();
         }
-        let tavern = pen.list(view.tavern.each().map(phrases::creature));
-        let shop = pen.list(view.shop.iter().map(|room| phrases::room(*room)));
-        let people =
-            |list: &[crate::names::Adventurer]| pen.list(list.iter().map(|who| self.adventurer_phrase(*who)));
-        vec![
-            pen.say(&Phrase::new("lords-draw-offer").text("tavern", tavern).text("shop", shop)),
-            pen.say(
-                &Phrase::new("lords-draw-coming")
-                    .text("now", people(&view.arriving))
-                    .text("next", people(&view.forecast)),
-            ),
-            board(view, pen),
-        ]
+        let people = |key, list: &[Adventurer]| {
+            (!list.is_empty()).then(|| pen.about(key, list.iter().map(|who| self.adventurer_phrase(*who))))
+        };
+        let pieces = [
+            Some(pen.about("lords-draw-tavern", self.tavern(view))),
+            Some(pen.about("lords-draw-shop", self.shop(view))),
+            people("lords-draw-arriving", &view.arriving),
+            people("lords-draw-forecast", &view.forecast),
+        ];
+        let mut lines = pen.flow(pieces.into_iter().flatten().collect());
+        lines.extend(board(view, pen));
+        lines.extend(closed(view, pen).iter().flat_map(|line| pen.lines(line, WIDTH)));
+        lines
     }
 
-    /// The combat cards, as far as the reader knows them.
-    fn cards(&self, view: &View, pen: &Pen<'_>) -> String {
-        pen.list(view.cards.iter().map(|card| {
-            match card {
-                Some(card) => Phrase::new("lords-draw-card")
-                    .phrase("card", phrases::card(*card))
-                    .number("fatigue", self.components.card(*card).fatigue),
-                None => Phrase::new("lords-draw-unknown"),
-            }
-        }))
+    /// The combat cards: all four in combat, those that were spied on before.
+    fn known_cards(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
+        let known = |card: &Option<_>| view.combat_round > 0 || card.is_some();
+        let cards = (1..).zip(&view.cards).filter(|(_, card)| known(card)).map(|(place, card)| match card {
+            Some(card) => Phrase::new("lords-draw-card")
+                .number("place", place)
+                .phrase("card", phrases::card(*card))
+                .number("fatigue", self.components.card(*card).fatigue),
+            None => Phrase::new("lords-draw-hidden").number("place", place),
+        });
+        let cards: Vec<Phrase> = cards.collect();
+        if cards.is_empty() { Vec::new() } else { pen.lines(&pen.about("lords-draw-cards", cards), WIDTH) }
     }
 
     /// The dungeon of one player, with his things beside it.
     fn dungeon(&self, view: &View, seat: Seat, pen: &Pen<'_>) -> Vec<String> {
         let player = &view.player(seat).shown;
-        let beside = [
-            self.lair(player, pen),
-            self.party(player, pen),
-            self.prison(player, pen),
-            self.hand(view, seat, pen),
-        ];
-        let rooms = player.dungeon.rooms.iter();
-        let rooms: Vec<String> =
-            rooms.map(|(room, cell)| format!("{} {cell}", pen.say(&phrases::room(room)))).collect();
-        let rooms = if rooms.is_empty() { "–".to_owned() } else { rooms.join(", ") };
-        let mut lines =
-            vec![pen.say(&Phrase::new("lords-draw-dungeon").seat("who", seat).text("rooms", rooms))];
-        for (row, text) in (0..ROWS).zip(beside) {
-            let cells: String = (0..COLUMNS).map(|column| square(player, Cell::at(column, row))).collect();
-            lines.push(format!("{} {cells}  {text}", row + 1));
+        let rooms = player.dungeon.rooms.iter().map(|(room, cell)| {
+            Phrase::new("lords-room-on").phrase("room", phrases::room(room)).text("cell", cell.to_string())
+        });
+        let rooms = pen.list(rooms);
+        let title = pen.say(&Phrase::new("lords-draw-dungeon").seat("who", seat).text("rooms", rooms));
+        let mut lines = pen.lines(&title, WIDTH);
+        // In combat there are more of them, and the rest of the table is short.
+        if view.combat_round > 0 && !player.party.is_empty() {
+            lines.extend(pen.lines(&pen.about("lords-draw-party", self.line_up(player)), WIDTH));
         }
-        lines.push(pad("   A  B  C  D  E", 19) + &orders(player, pen));
+        let site = (0..ROWS).map(|row| {
+            let cells: String = (0..COLUMNS).map(|column| square(player, Cell::at(column, row))).collect();
+            format!("{} {cells}", row + 1)
+        });
+        let mut site = site.chain(["   A  B  C  D  E".to_owned()]).fuse();
+        let beside = self.beside(view, seat, pen);
+        let mut beside = beside.iter().flat_map(|text| pen.lines(text, WIDTH - SITE));
+        loop {
+            match (site.next(), beside.next()) {
+                (None, None) => break,
+                (drawn, text) => {
+                    lines.push(pad(&drawn.unwrap_or_default(), SITE) + &text.unwrap_or_default());
+                }
+            }
+        }
         lines
     }
 
-    fn lair(&self, player: &Player, pen: &Pen<'_>) -> String {
-        let up = pen.creatures(&player.up);
-        let down = pen.creatures(&player.down).map(|name| format!("({name})"));
-        let sent = pen.creatures(&player.plan.sent).map(|name| format!("!{name}"));
-        let all: Vec<String> = up.chain(down).chain(sent).collect();
-        let all = if all.is_empty() { "–".to_owned() } else { all.join(", ") };
-        pen.say(&Phrase::new("lords-draw-lair").text("creatures", all))
-    }
-
-    fn party(&self, player: &Player, pen: &Pen<'_>) -> String {
-        let party = pen.list(player.party.iter().map(|member| self.member_phrase(member)));
-        pen.say(&Phrase::new("lords-draw-party").text("party", party))
-    }
-
-    fn prison(&self, player: &Player, pen: &Pen<'_>) -> String {
-        let prison = pen.list(player.prison.iter().map(|who| self.adventurer_phrase(*who)));
-        pen.say(&Phrase::new("lords-draw-prison").text("prison", prison))
-    }
-
-    fn hand(&self, view: &View, seat: Seat, pen: &Pen<'_>) -> String {
+    /// What stands beside the drawn dungeon: creatures, traps, prisoners, and orders or the plan.
+    fn beside(&self, view: &View, seat: Seat, pen: &Pen<'_>) -> Vec<String> {
         let player = view.player(seat);
-        let traps = if player.shown.traps.is_empty() {
-            player.trap_cards.to_string()
+        let shown = &player.shown;
+        let down = counted(&shown.down, phrases::creature);
+        let down = down.into_iter().map(|one| Phrase::new("lords-knocked-out").phrase("creature", one));
+        let lair = counted(&shown.up, phrases::creature).into_iter().chain(down);
+        let traps = if shown.traps.is_empty() && player.trap_cards > 0 {
+            pen.say(&Phrase::new("lords-draw-traps").text("items", player.trap_cards.to_string()))
         } else {
-            pen.list(player.shown.traps.each().map(phrases::trap))
+            pen.about("lords-draw-traps", counted(&shown.traps, phrases::trap))
         };
-        pen.say(&Phrase::new("lords-draw-traps").text("traps", traps))
+        let mut beside = vec![pen.about("lords-draw-lair", lair), traps];
+        if !shown.prison.is_empty() {
+            let prison = shown.prison.iter().map(|who| self.adventurer_phrase(*who));
+            beside.push(pen.about("lords-draw-prison", prison));
+        }
+        if view.combat_round == 0 {
+            if !shown.party.is_empty() {
+                beside.push(pen.about("lords-draw-party", self.line_up(shown)));
+            }
+            if !shown.chosen.is_empty() {
+                beside.push(pen.about("lords-draw-orders", shown.chosen.iter().copied().map(phrases::order)));
+            }
+        } else if let Some(cell) = shown.plan.tile {
+            let traps = shown.plan.traps.iter().copied().map(phrases::trap);
+            let sent = counted(&shown.plan.sent, phrases::creature);
+            let plan = pen.list(traps.chain(sent));
+            beside.push(
+                pen.say(&Phrase::new("lords-draw-plan").text("cell", cell.to_string()).text("items", plan)),
+            );
+        }
+        beside
+    }
+
+    /// Everybody's stores, one line each.
+    fn players(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
+        let columns = [
+            "lords-column-evil",
+            "lords-column-gold",
+            "lords-column-food",
+            "lords-column-imps",
+            "lords-column-traps",
+            "lords-column-monsters",
+            "lords-column-prison",
+            "lords-column-lost",
+            "lords-column-marks",
+        ];
+        let cell = |text: &String| format!("{text:>NUMBERS$}");
+        let titles: String = columns.iter().map(|key| cell(&pen.words.text(key))).collect();
+        let mut lines = vec![" ".repeat(NAMES) + &titles];
+        for seat in self.present(view) {
+            let player = view.player(seat);
+            let shown = &player.shown;
+            let numbers = [
+                shown.evil.to_string(),
+                shown.gold.to_string(),
+                shown.food.to_string(),
+                format!("{}/{}", shown.free_imps(), shown.imps),
+                player.trap_cards.to_string(),
+                shown.monsters().to_string(),
+                shown.prison.len().to_string(),
+                shown.dungeon.conquered.len().to_string(),
+                shown.marks.to_string(),
+            ];
+            let numbers: String = numbers.iter().map(cell).collect();
+            lines.push(pad(&format!("{seat} {}", pen.say(&phrases::seat(seat))), NAMES) + &numbers);
+        }
+        if self.has_unplayed_counter(view) {
+            let counter = pad(&format!("  {}", pen.words.text("lords-draw-unplayed")), NAMES);
+            lines.push(counter + &cell(&view.dummy_evil.to_string()));
+        }
+        lines
+    }
+
+    /// Where everybody's points come from.
+    fn reckoning(&self, view: &View, sheet: &Sheet, pen: &Pen<'_>) -> Vec<String> {
+        let line = |seat: Seat| {
+            let points = &sheet.points[seat.index()];
+            Phrase::new("lords-draw-points")
+                .seat("who", seat)
+                .number("total", points.total())
+                .number("rooms", points.rooms)
+                .number("monsters", points.monsters)
+                .number("prisoners", points.prisoners)
+                .number("conquered", points.conquered)
+                .number("marks", points.marks)
+                .number("bonus", points.scoring_rooms)
+                .number("titles", points.titles + points.fame)
+        };
+        self.present(view).flat_map(|seat| pen.lines(&pen.say(&line(seat)), WIDTH)).collect()
     }
 }
 
@@ -180,50 +332,36 @@ fn square(player: &Player, cell: Cell) -> String {
     format!(" {tile}{}", if marked { "!" } else { " " })
 }
 
-fn orders(player: &Player, pen: &Pen<'_>) -> String {
-    let list = |orders: Vec<Order>| pen.list(orders.into_iter().map(phrases::short_order));
-    pen.say(
-        &Phrase::new("lords-draw-orders")
-            .text("chosen", list(player.chosen.to_vec()))
-            .text("closed", list(player.inaccessible.iter().collect())),
-    )
-}
-
-fn players(view: &View, pen: &Pen<'_>) -> Vec<String> {
-    let mut lines = vec![pen.say(&Phrase::new("lords-draw-columns"))];
-    for seat in Seat::all(view.players.len() as u8) {
-        let player = view.player(seat);
-        let shown = &player.shown;
-        let score = view.scores.as_ref().map(|sheet| sheet.total(seat).to_string()).unwrap_or_default();
-        let numbers = [
-            shown.evil.to_string(),
-            shown.gold.to_string(),
-            shown.food.to_string(),
-            format!("{}/{}", shown.free_imps(), shown.imps),
-            player.trap_cards.to_string(),
-            shown.monsters().to_string(),
-            shown.prison.len().to_string(),
-            shown.dungeon.conquered.len().to_string(),
-            shown.marks.to_string(),
-            score,
-        ];
-        let numbers: String = numbers.iter().map(|number| format!("{number:>6}")).collect();
-        lines.push(pad(&pen.say(&phrases::seat(seat)), 14) + &numbers);
+/// A minion in one letter.
+fn mark(occupant: &Occupant) -> String {
+    match occupant {
+        Occupant::Free => "·".to_owned(),
+        Occupant::Player(seat) => seat.to_string(),
+        Occupant::Dummy(dummy) => phrases::dummy_name(*dummy).to_owned(),
     }
-    lines
 }
 
-/// Minions on the board, action by action.
-fn board(view: &View, pen: &Pen<'_>) -> String {
-    let mark = |occupant: &Occupant| match occupant {
-        Occupant::Free => '·',
-        Occupant::Player(seat) => (b'0' + seat.number()) as char,
-        Occupant::Dummy(0) => 'a',
-        Occupant::Dummy(_) => 'b',
-    };
+/// DL-066: the closed orders of everybody lie open; nothing while there are none.
+fn closed(view: &View, pen: &Pen<'_>) -> Option<String> {
+    let players = Seat::all(view.players.len() as u8)
+        .map(|seat| (Occupant::Player(seat), view.player(seat).shown.inaccessible));
+    let dummies = view.dummies.iter().zip(0..).map(|(one, index)| (Occupant::Dummy(index), one.inaccessible));
+    let all = players.chain(dummies).filter(|(_, orders)| !orders.is_empty()).map(|(who, orders)| {
+        let names = orders.iter().map(|order| format!(" {}", pen.say(&phrases::short_order(order))));
+        mark(&who) + &names.collect::<String>()
+    });
+    let all: Vec<String> = all.collect();
+    (!all.is_empty()).then(|| pen.say(&Phrase::new("lords-draw-closed").text("items", all.join(" · "))))
+}
+
+/// Minions on the board, action by action; nothing while it is empty.
+fn board(view: &View, pen: &Pen<'_>) -> Option<String> {
+    if view.board.iter().flatten().all(|space| *space == Occupant::Free) {
+        return None;
+    }
     let spaces = |order: &Order| -> String { view.board[order.place()].iter().map(mark).collect() };
     let actions = Order::ALL
         .iter()
         .map(|order| format!("{} {}", pen.say(&phrases::short_order(*order)), spaces(order)));
-    actions.collect::<Vec<_>>().join(" ")
+    Some(actions.collect::<Vec<_>>().join(" "))
 }

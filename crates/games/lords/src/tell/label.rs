@@ -2,8 +2,9 @@
 
 use super::phrases;
 use crate::Lords;
+use crate::components::{Cost, RoomEffect, RoomUse, SpecialEffect, Spell};
 use crate::moves::{Mode, Move};
-use crate::names::{Creature, Order};
+use crate::names::Creature;
 use crate::state::Ask;
 use crate::view::View;
 use undercroft_core::Phrase;
@@ -28,6 +29,7 @@ impl Lords {
                 let space = view.space.map_or(0, |(_, space)| space);
                 with("lords-move-hire", creature)
                     .phrase("cost", phrases::cost(self.hiring_cost(creature, space)))
+                    .phrase("text", self.creature_text(creature))
             }
             Move::Build(room, cell) => Phrase::new("lords-move-build")
                 .phrase("room", phrases::room(room))
@@ -37,9 +39,12 @@ impl Lords {
                 .phrase("room", phrases::room(room))
                 .phrase("text", self.room_text(room)),
             Move::Discard(trap) => Phrase::new("lords-move-discard").phrase("trap", phrases::trap(trap)),
-            Move::Lay(trap) => Phrase::new("lords-move-lay")
-                .phrase("trap", phrases::trap(trap))
-                .phrase("text", self.trap_text(trap, view.year)),
+            Move::Lay(trap) => {
+                let surcharge = self.plan_limits(&view.player(view.subject()).shown).surcharge;
+                Phrase::new("lords-move-lay")
+                    .phrase("trap", phrases::trap(trap))
+                    .phrase("text", self.trap_text(trap, view.year, surcharge))
+            }
             Move::First(trap) => Phrase::new("lords-move-first").phrase("trap", phrases::trap(trap)),
             Move::Feed(creature) => with("lords-move-feed", creature),
             Move::Pay(creature) => with("lords-move-pay", creature)
@@ -53,7 +58,7 @@ impl Lords {
             }
             Move::Strike(creature) => with("lords-move-strike", creature),
             Move::Lose(creature) => with("lords-move-lose", creature),
-            Move::Accept => Phrase::new("lords-move-accept"),
+            Move::Accept => Phrase::new("lords-move-accept").number("evil", self.evil_to_accept(view)),
             Move::Tile(cell) => {
                 let dungeon = &view.player(view.subject()).shown.dungeon;
                 match dungeon.room_at(cell) {
@@ -63,7 +68,9 @@ impl Lords {
                     None => Phrase::new("lords-move-tile").text("cell", cell.to_string()),
                 }
             }
-            Move::Send(creature) => with("lords-move-send", creature),
+            Move::Send(creature) => {
+                with("lords-move-send", creature).phrase("text", self.creature_text(creature))
+            }
             Move::Ready => Phrase::new("lords-move-ready"),
             Move::Free(who) => Phrase::new("lords-move-free").phrase("who", self.adventurer_phrase(who)),
             Move::Target(place) => self.target("lords-move-target", view, place),
@@ -75,36 +82,90 @@ impl Lords {
         }
     }
 
+    /// The Evil of the spell or of the special event that asks.
+    fn evil_to_accept(&self, view: &View) -> u8 {
+        let card = view.cards.get(usize::from(view.combat_round.saturating_sub(1))).copied().flatten();
+        match (view.ask, card, view.special) {
+            (Ask::Peace, Some(card), _) => match self.components.card(card).spell {
+                Spell::Peace { evil } => evil,
+                _ => 0,
+            },
+            (_, _, Some(special)) => match self.components.special(special) {
+                SpecialEffect::WitchHunt { evil } => evil,
+                _ => 0,
+            },
+            _ => 0,
+        }
+    }
+
     fn use_label(&self, view: &View) -> Phrase {
         let Some((order, space)) = view.space.filter(|_| view.ask == Ask::Space) else {
             return Phrase::new("lords-move-use");
         };
-        let spec = self.components.space(order, space);
-        let gain = spec.gain;
-        let extra = u8::from(view.year == 2 && order == Order::Traps);
-        Phrase::new("lords-move-use-space").phrase("cost", phrases::cost(spec.cost)).phrase(
-            "gain",
-            Phrase::member("lords-gain", crate::names::Named::word(order))
-                .number("food", gain.food)
-                .number("gold", gain.gold)
-                .number("imps", gain.imps)
-                .number("traps", gain.traps + extra)
-                .number("extra", extra)
-                .number("goodness", gain.goodness)
-                .number("spy", u8::from(gain.spy)),
-        )
+        let cost = self.components.space(order, space).cost;
+        let key = if cost == Cost::default() { "lords-move-use-free" } else { "lords-move-use-space" };
+        Phrase::new(key)
+            .phrase("cost", phrases::cost(cost))
+            .phrase("gain", self.gain(order, space, view.year))
     }
 
     fn attack_label(&self, view: &View, creature: Creature, mode: Mode, place: u8) -> Phrase {
         let key = match (mode, place) {
-            (Mode::Plain, 0) => "lords-move-attack",
+            (Mode::Plain, 0) => self.plain_attack(view, creature),
+            (Mode::Plain, _) if creature == Creature::Demon => "lords-move-attack-demon",
             (Mode::Plain, _) => "lords-move-attack-at",
             (Mode::Hold, _) => "lords-move-attack-hold",
             (Mode::Fed, _) => "lords-move-attack-fed",
             (Mode::Split, _) => "lords-move-attack-split",
             (Mode::Sip, _) => "lords-move-attack-sip",
         };
-        self.target(key, view, place).phrase("creature", phrases::creature(creature))
+        let (damage, other) = self.damage_shown(view, creature);
+        let damage = if mode == Mode::Plain { damage } else { other };
+        self.target(key, view, place)
+            .phrase("creature", phrases::creature(creature))
+            .number("damage", damage)
+            .number("other", other)
+    }
+
+    /// Whom an attack without a choice hits: the first, the first and perhaps the next, or everybody.
+    fn plain_attack(&self, view: &View, creature: Creature) -> &'static str {
+        let raging = view.battle.rage && creature.is_monster();
+        match creature {
+            _ if is_sheep(view, creature) => "lords-move-attack",
+            Creature::Goblin => "lords-move-attack-goblin",
+            Creature::Slime if !raging => "lords-move-attack-all",
+            Creature::Dragon if !raging => "lords-move-attack-dragon",
+            Creature::Slime
+            | Creature::Dragon
+            | Creature::Ghost
+            | Creature::Troll
+            | Creature::Witch
+            | Creature::Vampire
+            | Creature::Golem
+            | Creature::Demon => "lords-move-attack",
+        }
+    }
+
+    /// The damage of both ways to attack, with what the room adds; a sheep has but one.
+    fn damage_shown(&self, view: &View, creature: Creature) -> (u8, u8) {
+        let spec = self.components.creature(creature);
+        let player = &view.player(view.subject()).shown;
+        if is_sheep(view, creature) {
+            let card = view.cards.get(usize::from(view.combat_round.saturating_sub(1)));
+            let spell = card.copied().flatten().map(|card| self.components.card(card).spell);
+            let damage = if let Some(Spell::Metamorphosis { damage }) = spell { damage } else { 1 };
+            return (damage, damage);
+        }
+        let room = player.plan.tile.and_then(|cell| player.dungeon.room_at(cell));
+        let more = match room.map(|room| &self.components.room(room).purpose) {
+            Some(RoomUse::Effect(RoomEffect::Stronger { creatures, damage }))
+                if creatures.contains(&creature) =>
+            {
+                *damage
+            }
+            _ => 0,
+        };
+        (spec.damage + more, spec.other + more)
     }
 
     /// A label that may name the adventurer in a place.
@@ -116,4 +177,10 @@ impl Lords {
         };
         Phrase::new(key).number("place", place).phrase("who", who)
     }
+}
+
+/// Of several of a kind the sheep acts last.
+fn is_sheep(view: &View, creature: Creature) -> bool {
+    let sent = view.player(view.subject()).shown.plan.sent;
+    view.battle.sheep == Some(creature) && sent.count(creature) == 1
 }

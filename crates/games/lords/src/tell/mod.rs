@@ -1,16 +1,19 @@
 //! How the game is told: prompts, choices, sentences and the table in text.
 
 mod draw;
+mod in_words;
 mod label;
+mod legend;
 pub(crate) mod phrases;
 mod sentence;
 
 use crate::Lords;
+use crate::components::{Cost, SpecialEffect};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Creature, Order, Room};
+use crate::names::{Creature, EventTile, Order, Room};
 use crate::site::Cell;
-use crate::state::Ask;
+use crate::state::{Ask, Player};
 use crate::view::View;
 use undercroft_core::{Company, Language, Phrase, Seat, Tell, Words};
 
@@ -73,6 +76,14 @@ impl Tell for Lords {
     fn draw(&self, view: &View, words: &Words, company: &Company) -> String {
         self.table(view, words, company)
     }
+
+    fn in_words(&self, view: &View) -> Vec<Phrase> {
+        self.everything(view)
+    }
+
+    fn legend(&self, view: &View) -> Vec<Phrase> {
+        self.explained(view)
+    }
 }
 
 impl Lords {
@@ -82,29 +93,39 @@ impl Lords {
         match view.ask {
             Ask::Nothing => Phrase::new("lords-prompt-over"),
             Ask::Keep => Phrase::new("lords-prompt-keep"),
-            Ask::Orders if player.chosen.is_full() => Phrase::new("lords-prompt-third"),
+            Ask::Orders if player.chosen.is_full() => {
+                Phrase::new("lords-prompt-third").text("dummy", phrases::dummy_of(seat))
+            }
             Ask::Orders => Phrase::new("lords-prompt-orders").number("nth", player.chosen.len() as i64 + 1),
             Ask::Space => match view.space {
-                Some((order, space)) => Phrase::new("lords-prompt-space")
-                    .phrase("order", phrases::order(order))
-                    .number("space", space as i64 + 1),
+                Some((order, space)) => self.asked_on_space(player, order, space),
                 None => Phrase::new("lords-prompt-over"),
             },
             Ask::Spy => Phrase::new("lords-prompt-spy"),
-            Ask::Dig => Phrase::new("lords-prompt-dig").number("dug", view.due),
+            Ask::Dig => {
+                let most =
+                    view.space.map_or(0, |(order, space)| self.components.space(order, space).gain.most);
+                Phrase::new("lords-prompt-dig").number("dug", view.due).number("most", most)
+            }
             Ask::Discard => Phrase::new("lords-prompt-discard").number("count", view.due),
             Ask::Feed => Phrase::new("lords-prompt-feed"),
             Ask::Produce => Phrase::new("lords-prompt-produce").number("workers", player.free_workers()),
             Ask::Tunnel => Phrase::new("lords-prompt-tunnel"),
             Ask::Recall => Phrase::new("lords-prompt-recall"),
             Ask::Wages => Phrase::new("lords-prompt-wages"),
-            Ask::Give => Phrase::new("lords-prompt-give").number("due", view.due),
+            Ask::Give => Phrase::new(self.demand(view)).number("due", view.due),
             Ask::Hunt => Phrase::new("lords-prompt-hunt"),
             Ask::Strike => Phrase::new("lords-prompt-strike"),
             Ask::Tile => Phrase::new("lords-prompt-tile"),
-            Ask::Plan => Phrase::new("lords-prompt-plan")
-                .number("round", view.combat_round)
-                .text("cell", player.plan.tile.map(|cell| cell.to_string()).unwrap_or_default()),
+            Ask::Plan => {
+                let limits = self.plan_limits(player);
+                Phrase::new("lords-prompt-plan")
+                    .number("round", view.combat_round)
+                    .text("cell", player.plan.tile.map(|cell| cell.to_string()).unwrap_or_default())
+                    .number("traps", limits.traps)
+                    .number("monsters", limits.monsters)
+                    .number("surcharge", limits.surcharge)
+            }
             Ask::Free => Phrase::new("lords-prompt-free"),
             Ask::TrapOrder => Phrase::new("lords-prompt-trap-order"),
             Ask::TrapTarget => Phrase::new("lords-prompt-trap-target"),
@@ -113,6 +134,36 @@ impl Lords {
             Ask::Pick => Phrase::new("lords-prompt-pick"),
             Ask::Fight => Phrase::new("lords-prompt-fight"),
             Ask::Second => Phrase::new("lords-prompt-second"),
+        }
+    }
+
+    /// The question on a space of the board, with what it allows.
+    fn asked_on_space(&self, player: &Player, order: Order, space: usize) -> Phrase {
+        let spec = self.components.space(order, space);
+        let key = match order {
+            Order::Dig => "lords-prompt-space-dig",
+            Order::Mine => "lords-prompt-space-mine",
+            Order::Room if spec.cost != Cost::default() => "lords-prompt-space-room",
+            Order::Food | Order::Reputation | Order::Imps | Order::Traps | Order::Hire | Order::Room => {
+                "lords-prompt-space"
+            }
+        };
+        Phrase::new(key)
+            .phrase("order", phrases::order(order))
+            .text("space", sentence::space_name(space as u8))
+            .number("most", spec.gain.most)
+            .number("foreman", u8::from(spec.gain.foreman))
+            .number("imps", player.free_imps())
+            .phrase("cost", phrases::cost(spec.cost))
+    }
+
+    /// What is demanded: taxes, food for the imps, or gold for the audit.
+    fn demand(&self, view: &View) -> &'static str {
+        let tile = EventTile::place_of(view.season).and_then(|place| view.events[place]);
+        match (tile, view.special.map(|special| self.components.special(special))) {
+            (Some(EventTile::Special), Some(SpecialEffect::ImpFeast { .. })) => "lords-prompt-give-feast",
+            (Some(EventTile::Special), _) => "lords-prompt-give-audit",
+            _ => "lords-prompt-give",
         }
     }
 }

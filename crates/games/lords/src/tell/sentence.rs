@@ -2,16 +2,17 @@
 
 use super::phrases;
 use crate::Lords;
+use crate::components::Cost;
 use crate::event::Event;
 use crate::moves::Mode;
-use crate::names::Order;
+use crate::names::{EventTile, Order};
 use undercroft_core::{Phrase, Seat};
 
 fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).seat("who", seat)
 }
 
-fn space_name(space: u8) -> &'static str {
+pub(super) fn space_name(space: u8) -> &'static str {
     ["I", "II", "III"].get(usize::from(space)).copied().unwrap_or("–")
 }
 
@@ -21,11 +22,11 @@ impl Lords {
         let adventurer = |key, seat, one| by(key, seat).phrase("adventurer", self.adventurer_phrase(one));
         Some(match event {
             Event::Started { first } => by("lords-log-started", *first),
-            Event::Drawn { orders, .. } => {
-                Phrase::new("lords-log-drawn").list("orders", orders.iter().map(phrases::order).collect())
+            Event::Drawn { seat, orders } => {
+                by("lords-log-drawn", *seat).list("orders", orders.iter().map(phrases::order).collect())
             }
-            Event::Kept { order, .. } => {
-                Phrase::new("lords-log-kept").phrase("order", phrases::order((*order)?))
+            Event::Kept { seat, order } => {
+                by("lords-log-kept", *seat).phrase("order", phrases::order((*order)?))
             }
             Event::Inaccessible { seat, orders } => by("lords-log-inaccessible", *seat)
                 .list("orders", orders.iter().map(phrases::order).collect()),
@@ -39,24 +40,32 @@ impl Lords {
             Event::EventShown { season, tile } => Phrase::new("lords-log-event-shown")
                 .phrase("season", phrases::season(*season))
                 .phrase("event", phrases::tile(*tile)),
-            Event::SpecialShown { special } => Phrase::new("lords-log-special")
+            Event::SpecialShown { special } => Phrase::new("lords-log-special-shown")
                 .phrase("special", phrases::special(*special))
                 .phrase("text", self.special_text(*special)),
+            Event::PutBack { adventurer: one } => {
+                Phrase::new("lords-log-put-back").phrase("adventurer", self.adventurer_phrase(*one))
+            }
             Event::Forecast { season, adventurers } => Phrase::new("lords-log-forecast")
                 .phrase("season", phrases::season(*season))
                 .list("adventurers", adventurers.iter().map(|one| self.adventurer_phrase(*one)).collect()),
             Event::DummyPlaced { dummy, order, space } => Phrase::new("lords-log-dummy")
-                .text("dummy", if *dummy == 0 { "A" } else { "B" })
+                .text("dummy", phrases::dummy_name(*dummy))
                 .phrase("order", phrases::order(*order))
                 .text("space", space_name(*space)),
-            Event::Ordered { order, .. } => {
-                Phrase::new("lords-log-ordered").phrase("order", phrases::order((*order)?))
+            Event::Ordered { seat, order } => {
+                by("lords-log-ordered", *seat).phrase("order", phrases::order((*order)?))
             }
-            Event::ThirdChosen { order, .. } => {
-                Phrase::new("lords-log-third").phrase("order", phrases::order((*order)?))
-            }
+            Event::ThirdChosen { seat, order } => by("lords-log-third", *seat)
+                .phrase("order", phrases::order((*order)?))
+                .text("dummy", phrases::dummy_of(*seat)),
             Event::Placed { seat, nth, order, space } => {
-                let key = if space.is_some() { "lords-log-placed" } else { "lords-log-no-space" };
+                let key = match space {
+                    Some(_) => "lords-log-placed",
+                    // DL-330: the fee may have been the obstacle.
+                    None if self.agreed.full && *nth == 0 && *order == Order::Hire => "lords-log-no-fee",
+                    None => "lords-log-no-space",
+                };
                 by(key, *seat)
                     .number("nth", nth + 1)
                     .phrase("order", phrases::order(*order))
@@ -90,23 +99,30 @@ impl Lords {
             Event::Built { seat, room, cell } => by("lords-log-built", *seat)
                 .phrase("room", phrases::room(*room))
                 .text("cell", cell.to_string()),
-            Event::Produced { seat, room } => {
-                by("lords-log-produced", *seat).phrase("room", phrases::room(*room))
-            }
+            Event::Produced { seat, room } => by("lords-log-produced", *seat)
+                .phrase("room", phrases::room(*room))
+                .phrase("text", self.room_text(*room)),
             Event::Recalled { seat, order } => {
                 by("lords-log-recalled", *seat).phrase("order", phrases::order(*order))
             }
-            Event::Happens { tile } => Phrase::new("lords-log-happens").phrase("event", phrases::tile(*tile)),
+            Event::Happens { tile } => {
+                // DL-173, 335: the tile is there all the same.
+                let nothing =
+                    *tile == EventTile::Special && !(self.agreed.full && self.agreed.special_events);
+                Phrase::new(if nothing { "lords-log-no-special" } else { "lords-log-happens" })
+                    .phrase("event", phrases::tile(*tile))
+            }
             Event::SpecialHappens { special } => Phrase::new("lords-log-special")
                 .phrase("special", phrases::special(*special))
                 .phrase("text", self.special_text(*special)),
-            Event::Paid { seat, creature: one } => creature("lords-log-paid", *seat, *one),
+            Event::Paid { seat, creature: one } => creature("lords-log-paid", *seat, *one)
+                .phrase("cost", phrases::cost(self.components.creature(*one).cost)),
             Event::Left { seat, creature: one } => creature("lords-log-left", *seat, *one),
             Event::Gave { seat, paid, missing } => {
                 by("lords-log-gave", *seat).number("paid", *paid).number("missing", *missing)
             }
             Event::Lost { seat, store, count } => {
-                by("lords-log-lost", *seat).phrase("store", phrases::store(*store)).number("count", *count)
+                by("lords-log-lost", *seat).phrase("what", phrases::loss(*store, *count))
             }
             Event::LostCreature { seat, creature: one } => creature("lords-log-lost-creature", *seat, *one),
             Event::OnStrike { seat, creature: one } => creature("lords-log-strike", *seat, *one),
@@ -173,7 +189,7 @@ impl Lords {
             Event::Healed { seat, adventurer: one, count } => {
                 adventurer("lords-log-healed", *seat, *one).number("count", *count)
             }
-            Event::Fatigue { count, .. } => Phrase::new("lords-log-fatigue").number("count", *count),
+            Event::Fatigue { seat, count } => by("lords-log-fatigue", *seat).number("count", *count),
             Event::Held { .. } => Phrase::new("lords-log-held"),
             Event::Conquered { seat, cell } => {
                 by("lords-log-conquered", *seat).text("cell", cell.to_string())
@@ -184,6 +200,8 @@ impl Lords {
             Event::Titled { seat, title, points } => by("lords-log-titled", *seat)
                 .phrase("title", phrases::title(*title))
                 .number("points", *points),
+            // The training ground gives no licences; the table shows the points.
+            Event::Scored { .. } if self.agreed.training.is_some() => return None,
             Event::Scored { seat, points } => {
                 let key = if *points > 0 { "lords-log-scored" } else { "lords-log-scored-none" };
                 by(key, *seat).number("points", *points)
@@ -192,10 +210,13 @@ impl Lords {
     }
 
     fn used(&self, seat: Seat, order: Order, space: u8) -> Phrase {
-        let spec = self.components.space(order, space.into());
-        by("lords-log-used", seat)
+        let cost = self.components.space(order, space.into()).cost;
+        let key = if cost == Cost::default() { "lords-log-used-free" } else { "lords-log-used" };
+        // Year 1: what the second year adds to traps is told with the cards drawn.
+        by(key, seat)
             .phrase("order", phrases::order(order))
             .text("space", space_name(space))
-            .phrase("cost", phrases::cost(spec.cost))
+            .phrase("cost", phrases::cost(cost))
+            .phrase("gain", self.gain(order, space.into(), 1))
     }
 }

@@ -10,8 +10,8 @@ use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Traps};
 
 const BUILD: Order = Order::Room;
 
-/// Seat 1 stands on `space` (1 to 3) of an action and is asked, or would be.
-fn on_space(order: Order, space: usize) -> Bench {
+/// Seat 1 stands on `space` (1 to 3) of an action and is asked.
+pub fn on_space(order: Order, space: usize) -> Bench {
     let mut bench = Bench::new(4);
     let three =
         if order == Food || order == Traps { [order, Imps, Reputation] } else { [order, Food, Traps] };
@@ -34,7 +34,7 @@ fn on_space(order: Order, space: usize) -> Bench {
     bench
 }
 
-fn at(bench: &Bench) -> (Order, usize) {
+pub fn at(bench: &Bench) -> (Order, usize) {
     let Phase::Actions(step) = bench.state.phase else { panic!("no action") };
     let order = Order::ALL[usize::from(step / 3)];
     (order, order.spaces()[usize::from(step % 3)])
@@ -106,8 +106,14 @@ fn improve_reputation() {
         assert_eq!(bench.state.ask == Ask::Spy, spy);
         if spy {
             assert_eq!(bench.refused(1, "spy 5"), "DL-091");
+            bench.me().spied[1] = true;
+            assert_eq!(bench.legal(1), ["spy 1", "spy 2", "spy 3", "spy 4", "pass"], "also one seen before");
             bench.play(1, "spy 3");
-            assert_eq!(bench.me().spied, [false, false, true, false]);
+            assert_eq!(bench.me().spied, [false, true, true, false]);
+            let card = bench.state.cards[0][2];
+            assert!(bench.heard(
+                |event| matches!(event, Event::Spied { place: 3, card: Some(seen), .. } if *seen == card)
+            ));
         }
     }
 }
@@ -283,13 +289,13 @@ fn where_to_build() {
     bench.state.shop = [Room::Mint, Room::DarkRoom].into_iter().collect();
     assert_eq!(bench.refused(1, "build chapel C3"), "DL-127");
     assert_eq!(bench.refused(1, "build mint A4"), "DL-130");
-    let zone = "This room may not stand in that part of the dungeon.";
-    assert_eq!(bench.told(1, "build mint C1"), ("DL-132", zone.to_owned()));
+    let (rule, why) = bench.told(1, "build mint C1");
+    assert!(rule == "DL-132" && why.starts_with("This room may not stand there"), "{rule}: {why}");
     assert!(bench.may(1, "build dark-room C1"), "no zone in the second year");
     let me = bench.me();
     me.dungeon.tunnels = [cell("C1"), cell("C3")].into_iter().collect();
     me.dungeon.rooms.put(Room::Workshop, cell("C2"));
-    let beside = "Two rooms may not share a side.";
+    let beside = "Two rooms may not share a side, even if one is conquered.";
     assert_eq!(bench.told(1, "build mint C3"), ("DL-133", beside.to_owned()));
     let me = bench.me();
     me.dungeon.conquered = Cells::only(cell("C2"));

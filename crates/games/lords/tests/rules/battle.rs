@@ -4,6 +4,7 @@ use crate::bench::{Bench, cell};
 use undercroft_lords::Event;
 use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
 use undercroft_lords::site::Cells;
+use undercroft_lords::state::Ask;
 
 use Adventurer::*;
 
@@ -223,17 +224,28 @@ fn spells_of_the_second_year() {
     assert_eq!(under(Card::BookOfCrimes, &[]).me().evil, 4 + 3 - 1);
 }
 
-/// DL-365: no spell is cast in the Anti-magic Room.
+/// DL-365: no spell, fast or slow, is cast in the Anti-magic Room; elsewhere it is. The Witch's magic works.
 #[test]
 fn anti_magic_room() {
-    let mut bench = Bench::new(4);
-    bench.combat(&[WarriorC, WizardD], &[], &[]);
-    bench.cards(&[Card::DetectEvil; 4]);
-    let dungeon = &mut bench.me().dungeon;
-    dungeon.tunnels = dungeon.tunnels.minus(Cells::only(cell("C1")));
-    dungeon.rooms.put(Room::AntiMagicRoom, cell("C1"));
-    bench.play(1, "ready");
-    assert!(!bench.heard(|event| matches!(event, Event::Cast { .. })));
+    for (card, square, casts) in [
+        (Card::DetectEvil, "C1", false),
+        (Card::WordOfPeace, "C1", false),
+        (Card::DetectEvil, "C2", true),
+        (Card::WordOfPeace, "C2", true),
+    ] {
+        let mut bench = Bench::new(4);
+        bench.room(Room::AntiMagicRoom, square);
+        bench.combat(&[WarriorC, WizardD], &[], &[Creature::Witch]).cards(&[card; 4]);
+        bench.send_all();
+        let mut heard = bench.heard(|event| matches!(event, Event::Cast { .. }));
+        if bench.state.ask == Ask::Peace {
+            bench.play(1, "accept");
+        }
+        bench.play(1, "attack witch");
+        heard |= bench.heard(|event| matches!(event, Event::Cast { .. }));
+        assert_eq!(heard, casts, "{card} with the room on {square}");
+        assert!(bench.heard(|event| matches!(event, Event::Hurt { damage: 4, .. })));
+    }
 }
 
 /// DL-267, DL-268, DL-269, DL-270, DLX-10, DLX-11: healing needs hearts and an attack; the dead stay dead.

@@ -138,16 +138,23 @@ impl Bench {
 
     /// The event phase of spring with this tile, first player first.
     pub fn event(&mut self, tile: EventTile) -> &mut Bench {
-        self.state.season = Season::Spring;
-        self.state.event_tiles[0] = tile;
-        self.state.phase = Phase::Recall(self.state.seats() - 1);
-        let last = self.state.seats() - 1;
+        self.event_in(Season::Spring, tile)
+    }
+
+    /// The event phase of a season with this tile.
+    pub fn event_in(&mut self, season: Season, tile: EventTile) -> &mut Bench {
+        self.state.season = season;
+        let place = EventTile::place_of(season).expect("a season with an event");
+        self.state.event_tiles[place] = tile;
+        let turn = self.state.seats() - 1;
+        self.state.phase = Phase::Recall(turn);
+        let last = self.state.seat_in_turn(turn);
         self.state.ask = Ask::Recall;
-        self.state.actor = Seat::new(last);
-        let player = &mut self.state.players[usize::from(last)];
+        self.state.actor = last;
+        let player = &mut self.state.players[last.index()];
         player.chosen = [Order::Food, Order::Dig, Order::Mine].into_iter().collect();
         player.waiting = Orders::default().with(Order::Dig);
-        self.play(last + 1, "recall food")
+        self.play(last.number(), "recall food")
     }
 
     /// Combat in seat 1's dungeon only: a party, traps and creatures at the entrance.

@@ -1,8 +1,9 @@
 //! The component table: whole, with provenance, and refused when it is not.
 
-use undercroft_core::{Game, Setup};
+use undercroft_core::{Chance, Game, Quick, Setup, Silent};
 use undercroft_lords::Lords;
 use undercroft_lords::components::{Components, IN_THE_BOX, Source};
+use undercroft_lords::names::{Named, Trap};
 
 fn wrong(text: String) -> String {
     let setup = Setup { components: Some(text), ..Setup::new(2) };
@@ -16,6 +17,155 @@ fn every_entry_has_a_source() {
     assert_eq!(parts.sources["trap pendulum"].but["second_year"], Source::House);
     assert_eq!(parts.sources["space food 1"].source, Source::Public);
     assert_eq!(parts.sources.len(), 2 + 24 + 9 + 34 + 9 + 16 + 18 + 9);
+}
+
+/// What no source gives is marked as ours, value by value, and nothing else is.
+#[test]
+fn what_nobody_published_is_marked() {
+    let parts = Components::read(IN_THE_BOX).unwrap();
+    let mut ours: Vec<String> = Vec::new();
+    for (entry, provenance) in &parts.sources {
+        if provenance.source == Source::House {
+            ours.push(entry.clone());
+        }
+        let values = provenance.but.iter().filter(|(_, source)| **source == Source::House);
+        ours.extend(values.map(|(value, _)| format!("{entry}: {value}")));
+    }
+    let mut expected: Vec<String> = Vec::new();
+    for card in ["exorcism", "holy-tithe", "book-of-crimes"] {
+        expected.push(format!("card {card}"));
+    }
+    // Names from the publisher, numbers from nobody; of two the effect is known as well.
+    for card in ["create-food", "illusion", "blind-rage", "metamorphosis", "dimensional-gate", "regeneration"]
+    {
+        expected.extend(["fatigue", "speed", "year"].map(|value| format!("card {card}: {value}")));
+    }
+    for card in ["aura-of-fear", "blind-rage", "metamorphosis", "dimensional-gate", "regeneration"] {
+        expected.push(format!("card {card}: spell"));
+    }
+    expected.extend(["speed", "year"].map(|value| format!("card aura-of-fear: {value}")));
+    for event in ["impatient-heroes", "rats", "trap-recall", "imp-feast", "bad-press", "tunnel-audit"] {
+        expected.push(format!("special {event}"));
+    }
+    expected.extend(["name", "rounding"].map(|value| format!("special treasury-leak: {value}")));
+    let published = ["rolling-stone", "wall-of-fire"];
+    for trap in Trap::ALL.iter().filter(|trap| !published.contains(&trap.word())) {
+        expected.push(format!("trap {trap}: second_year"));
+    }
+    ours.sort();
+    expected.sort();
+    assert_eq!(ours, expected);
+}
+
+/// Numbers that no sum could hold are refused, and so are costs that nobody could be asked for.
+#[test]
+fn numbers_stay_small_and_costs_payable() {
+    let change = |entry: &str, from: &str, to: &str| {
+        let at = IN_THE_BOX.find(entry).unwrap_or_else(|| panic!("no {entry}"));
+        let (before, after) = IN_THE_BOX.split_at(at);
+        assert!(after.contains(from), "{from}");
+        wrong(format!("{before}{}", after.replacen(from, to, 1)))
+    };
+    let cases = [
+        (
+            "id = \"goblin\"",
+            "damage = 2",
+            "damage = 200",
+            "creature goblin: damage is 200; allowed is at most 30",
+        ),
+        ("id = \"wizard-h\"", "magic = 3", "magic = 99", "adventurer wizard-h: magic is 99; "),
+        (
+            "id = \"wizard-h\"",
+            "hit_points = 6",
+            "hit_points = 0",
+            "adventurer wizard-h: hit_points must be 1 to 30",
+        ),
+        ("id = \"pendulum\"", "second = 4", "second = 31", "trap pendulum, second_year: second is 31; "),
+        ("id = \"cursed-ring\"", "gold = 1", "gold = 255", "trap cursed-ring: cost.gold is 255; "),
+        ("id = \"cursed-ring\"", "gold = 1", "evil = 1", "trap cursed-ring: a trap costs gold, food or imps"),
+        (
+            "id = \"cursed-ring\"",
+            "gold = 1",
+            "monsters = 1",
+            "trap cursed-ring: a trap costs gold, food or imps",
+        ),
+        (
+            "id = \"golem\"",
+            "traps = 1",
+            "traps = 1, monsters = 1",
+            "creature golem: a cost can ask for traps or ",
+        ),
+        (
+            "order = \"imps\"",
+            "food = 1",
+            "traps = 1",
+            "space imps 1: only creatures cost traps or monsters; ",
+        ),
+        (
+            "order = \"traps\"",
+            "traps = 1",
+            "traps = 1, spy = true",
+            "space traps 1: gives traps or spy, not both",
+        ),
+        ("id = \"mint\"", "gold = 1", "gold = 77", "room mint: gain.gold is 77; "),
+        (
+            "id = \"tool-shed\"",
+            "tunnels = 1",
+            "tunnels = 2",
+            "room tool-shed: tunnels is 2; a room digs 1 at most",
+        ),
+        ("id = \"chapel\"", "points = 2", "points = 90", "room chapel: points is 90; "),
+        ("id = \"detect-evil\"", "count = 2", "count = 240", "card detect-evil: spell is 240; "),
+        ("id = \"witch-hunt\"", "evil = 3", "evil = 31", "special witch-hunt: effect is 31; "),
+        (
+            "id = \"bad-press\"",
+            "monsters = 2",
+            "monsters = 0",
+            "special bad-press: effect is 0; needed is 1 to 30",
+        ),
+    ];
+    for (entry, from, to, reason) in cases {
+        let said = change(entry, from, to);
+        assert!(said.contains(reason), "{entry}, {to}: {said}");
+    }
+}
+
+/// A table whose numbers are as large as they may be can be played to the end.
+#[test]
+fn the_largest_numbers_can_be_played() {
+    let mut text = String::new();
+    for line in IN_THE_BOX.lines() {
+        let most = match line.split(" = ").next() {
+            Some("hit_points" | "damage" | "other" | "trap" | "heal" | "magic") => {
+                format!("{} = 30", line.split(" = ").next().unwrap_or_default())
+            }
+            Some("effect") if line.contains("each") || line.contains("any") => {
+                "effect = { first = 30, lethal = true, second = 30, each = 30, last = 30, others = 30, any = 30, \
+                 poison = 30 }"
+                    .to_owned()
+            }
+            Some("gain") if line.contains("gold = 1") || line.contains("traps = 1") => {
+                line.replace("gold = 1", "gold = 30").replace("traps = 1", "traps = 30")
+            }
+            Some("spell") => line.replace("= 1 }", "= 30 }").replace("= 2 }", "= 30 }"),
+            _ => line.to_owned(),
+        };
+        text.push_str(&most);
+        text.push('\n');
+    }
+    let game = Lords::new(&Setup { components: Some(text), ..Setup::new(3) }).expect("a whole table");
+    for seed in 0..20 {
+        let mut chance = Quick::new(seed);
+        let mut state = game.start(&mut chance, &mut Silent);
+        let mut moves = Vec::new();
+        while let Some(seat) = game.status(&state).acting().first() {
+            moves.clear();
+            game.legal_moves(&state, seat, &mut moves);
+            let mv = moves[chance.below(moves.len() as u32) as usize];
+            game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
+            game.conserved(&state).unwrap();
+        }
+    }
 }
 
 /// A table without a whole kind of entries.
@@ -130,6 +280,22 @@ fn broken_tables_are_refused_with_the_entry() {
         (IN_THE_BOX.replace("spaces = 15", "spaces = 1"), "evilometer: spaces must be 2 to 60"),
         (IN_THE_BOX.replacen("[[special]]", "[[unusual]]", 1), "unknown field `unusual`"),
         (IN_THE_BOX.replace("id = \"slime\"", "id = \"goblin\""), "creature goblin stands there twice"),
+        (
+            IN_THE_BOX.replacen(
+                "cost = { gold = 1 }\ngain = { goodness",
+                "cost = { traps = 1 }\ngain = { goodness",
+                1,
+            ),
+            "space reputation 3: only creatures cost traps or monsters; ",
+        ),
+        (
+            IN_THE_BOX.replacen(
+                "cost = { food = 1 }\ngain = { imps = 1 }\nsource = \"public\"\n\n[[room]]",
+                "cost = { monsters = 1 }\ngain = { imps = 1 }\nsource = \"public\"\n\n[[room]]",
+                1,
+            ),
+            "room magic-room: only creatures cost traps or monsters; ",
+        ),
     ];
     for (text, reason) in cases {
         let said = wrong(text);

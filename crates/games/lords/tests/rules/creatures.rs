@@ -159,6 +159,18 @@ fn stronger_in_their_rooms() {
     let mut bench = fight_in(Some(Room::DarkRoom), &[WarriorH, WarriorG], &[Creature::Witch]);
     bench.all(1, &["attack witch split 1", "target 2"]);
     assert_eq!(bench.damage(), [2, 2]);
+    let mut bench = fight_in(Some(Room::TrainingRoom), &[WarriorA, WarriorH], &[Creature::Goblin]);
+    bench.play(1, "attack goblin");
+    assert_eq!((bench.party(), bench.damage()), (vec!["warrior-h"], vec![2]), "3, then 2");
+    for (room, creature, attack, damage) in [
+        (Room::TrainingRoom, Creature::Troll, "attack troll", 3),
+        (Room::DarkRoom, Creature::Vampire, "attack vampire 1", 3),
+    ] {
+        let mut bench = Bench::new(4);
+        bench.room(room, "C3").combat(&[WarriorH], &[], &[creature]).cards(&[Card::Invisibility; 4]);
+        bench.send_all().play(1, attack);
+        assert_eq!(bench.damage(), [damage], "the {room} is elsewhere");
+    }
 }
 
 /// DL-362, DL-363, DL-364: two traps without surcharge in the Labyrinth, one monster; symbols count once.
@@ -179,4 +191,11 @@ fn the_labyrinth() {
         bench.all(1, &["ready", &format!("first {first}")]);
         assert_eq!(bench.damage(), damage, "{first} first");
     }
+    let mut bench = Bench::new(4);
+    bench.room(Room::Labyrinth, "C1");
+    let creatures = [Creature::Goblin, Creature::Ghost, Creature::Ghost];
+    bench.combat(&[WarriorH], &[Trap::RollingStone, Trap::WallOfFire, Trap::Pendulum], &creatures);
+    bench.me().gold = 0;
+    bench.all(1, &["lay pendulum", "lay wall-of-fire", "send goblin", "send ghost", "send ghost"]);
+    assert_eq!(bench.refused(1, "lay rolling-stone"), "DL-362");
 }

@@ -1,7 +1,9 @@
 //! Sections 21 and 22: colours that nobody plays.
 
 use crate::bench::Bench;
-use undercroft_core::Seat;
+use undercroft_core::{Game, Observer, Seat};
+use undercroft_lords::Event;
+use undercroft_lords::bag::Orders;
 use undercroft_lords::names::{Named, Order};
 use undercroft_lords::state::{Ask, Occupant, Phase};
 
@@ -46,10 +48,66 @@ fn two_players() {
             assert_eq!(dummy.drawn.len(), 2);
             for order in dummy.drawn.iter() {
                 let spaces = bench.state.board[order.place()];
-                assert_eq!(spaces[0], Occupant::Free);
-                assert!(spaces[1..].contains(&Occupant::Dummy(index as u8)));
+                let both = bench.state.dummies.iter().all(|other| other.drawn.contains(order));
+                let alone = [Occupant::Free, Occupant::Dummy(index as u8), Occupant::Free];
+                let together = [Occupant::Free, Occupant::Dummy(0), Occupant::Dummy(1)];
+                assert_eq!(spaces, if both { together } else { alone }, "seed {seed}, {order}");
             }
         }
+        let on_board = bench.state.board.iter().flatten().filter(|space| **space != Occupant::Free);
+        assert_eq!(on_board.count(), 4, "and nobody else");
+    }
+}
+
+/// DL-150, DL-382: whose card the third order of a dummy is stays a secret of the player who operates it until all have
+/// chosen.
+#[test]
+fn the_third_order_is_secret() {
+    let mut bench = Bench::new(2);
+    for _ in 0..3 {
+        let order = bench.legal(1)[0].clone();
+        bench.play(1, &order);
+    }
+    let candidates = bench.legal(1);
+    let closed = bench.state.dummies[0].inaccessible.plus(bench.state.dummies[0].drawn);
+    assert_eq!((candidates.len(), closed.len()), (3, 5));
+    bench.play(1, &candidates[0]);
+    let chosen = bench.state.dummies[0].third;
+    assert!(chosen.is_some());
+    for (observer, knows) in [
+        (Observer::Seat(Seat::FIRST), true),
+        (Observer::Seat(Seat::new(1)), false),
+        (Observer::Spectator, false),
+    ] {
+        let view = bench.game.view(&bench.state, observer);
+        assert_eq!(view.dummies[0].third, chosen.filter(|_| knows));
+        let told = bench.events[0].project(observer);
+        assert_eq!(told, Some(Event::ThirdChosen { seat: Seat::FIRST, order: chosen.filter(|_| knows) }));
+    }
+}
+
+/// DL-142, DL-151: what a dummy did this round it cannot draw or be given in the next, and all its other cards can come.
+#[test]
+fn dummies_do_not_repeat_themselves() {
+    for seats in [2, 3] {
+        let mut seen = Orders::default();
+        for seed in 0..20 {
+            let mut bench = Bench::seeded(undercroft_core::Setup::new(seats), seed);
+            bench.until(|state| state.ask != Ask::Orders);
+            let played = bench.state.dummies[0].inaccessible;
+            assert_eq!((played.len(), bench.state.dummies[0].drawn.len()), (3, 0));
+            bench.until(|state| state.ask == Ask::Orders);
+            let dummy = &bench.state.dummies[0];
+            let drawn = if seats == 2 { dummy.drawn } else { dummy.inaccessible };
+            assert_eq!(drawn.minus(played), drawn, "{seats} players, seed {seed}");
+            if seats == 2 {
+                assert_eq!(dummy.inaccessible, played);
+                let thirds = Orders::ALL.minus(played).minus(drawn);
+                assert_eq!(thirds.len(), 3);
+            }
+            seen = seen.plus(drawn);
+        }
+        assert_eq!(seen, Orders::ALL);
     }
 }
 

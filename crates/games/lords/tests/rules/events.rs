@@ -3,7 +3,7 @@
 use crate::bench::{Bench, cell};
 use undercroft_core::Seat;
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Trap};
+use undercroft_lords::names::{Adventurer, Creature, EventTile, Season, Trap};
 use undercroft_lords::site::Cells;
 use undercroft_lords::state::{Ask, Paladin};
 
@@ -66,11 +66,85 @@ fn odd_wages() {
     assert_eq!(bench.legal(1)[2..], ["release demon"], "a Demon cannot eat itself or a ghost");
 }
 
+/// DL-176, DL-178: an Evil for each creature that leaves; of two alike one may be paid and the other not.
+#[test]
+fn two_of_a_kind() {
+    let mut bench = pay_day(&[Creature::Goblin, Creature::Goblin, Creature::Slime]);
+    bench.me().food = 1;
+    bench.play(1, "pay goblin");
+    assert_eq!(bench.legal(1), ["release goblin", "release slime"], "the larder is empty");
+    bench.play(1, "release goblin");
+    assert_eq!((bench.me().evil, bench.me().up.count(Creature::Goblin)), (5, 1));
+    bench.play(1, "release slime");
+    assert_eq!((bench.me().evil, bench.me().up.total()), (6, 1));
+    assert_eq!(bench.state.ask, Ask::Orders, "everybody is settled");
+}
+
+/// DL-176: of two alike one of which lies face down after a strike, that one leaves.
+#[test]
+fn who_lies_face_down_leaves_first() {
+    let mut bench = pay_day(&[Creature::Goblin]);
+    bench.me().down.add(Creature::Goblin);
+    bench.play(1, "release goblin");
+    assert_eq!((bench.me().up.total(), bench.me().down.total()), (1, 0));
+}
+
+/// DL-351, DLA-59: the Demon eats of two alike the one that has not been paid; a paid Demon may itself be eaten.
+#[test]
+fn who_is_eaten() {
+    let mut bench = pay_day(&[Creature::Demon, Creature::Goblin, Creature::Goblin]);
+    bench.all(1, &["pay goblin", "pay demon", "feed goblin"]);
+    assert_eq!((bench.me().food, bench.me().evil, bench.me().up.total()), (2, 5, 2));
+    assert_eq!(bench.state.ask, Ask::Orders, "nobody is left to pay");
+
+    let mut bench = pay_day(&[Creature::Demon, Creature::Demon, Creature::Goblin]);
+    bench.all(1, &["pay demon", "feed goblin"]);
+    assert_eq!(bench.legal(1), ["pay demon", "release demon"]);
+    bench.play(1, "pay demon");
+    assert_eq!(bench.legal(1), ["feed demon"]);
+    bench.play(1, "feed demon");
+    assert_eq!((bench.me().up.count(Creature::Demon), bench.me().evil, bench.state.ask), (1, 6, Ask::Orders));
+}
+
+/// DL-171: decisions are taken in order from the first player, whoever that is.
+#[test]
+fn events_in_player_order() {
+    let mut bench = Bench::new(4);
+    bench.state.first = Seat::new(2);
+    bench.event(EventTile::Taxes);
+    let mut order = Vec::new();
+    while bench.state.ask == Ask::Give {
+        order.push(bench.acting()[0]);
+        bench.play(order[order.len() - 1], "give 0");
+    }
+    assert_eq!(order, [3, 4, 1, 2]);
+}
+
+/// DL-181, DL-182: more than there is cannot be paid; without gold all of the tax becomes markers, and they stay.
+#[test]
+fn taxes_without_gold() {
+    let mut bench = Bench::new(4);
+    bench.me().marks = 1;
+    for (gold, most) in [(0, 0), (1, 1), (2, 2), (9, 2)] {
+        bench.me().gold = gold;
+        bench.state.first = Seat::FIRST;
+        bench.event(EventTile::Taxes);
+        let offered = bench.legal(1);
+        assert_eq!(offered.len(), most + 1, "{gold} gold");
+        bench.play(1, "give 0");
+        bench.until(|state| state.ask != Ask::Give);
+        assert_eq!(bench.me().gold, gold);
+    }
+    assert_eq!(bench.me().marks, 1 + 4 * 2);
+}
+
 /// DL-180, DL-181, DL-182, DLX-23: a gold for every two tiles, rounded up; what is not paid becomes red markers.
 #[test]
 fn taxes() {
     for (tiles, tax) in [(3, 2), (4, 2), (5, 3)] {
         let mut bench = Bench::new(4);
+        // Rooms are tiles like tunnels.
+        bench.room(undercroft_lords::names::Room::Mint, "C3");
         for square in ["D1", "E1"].into_iter().take(tiles - 3) {
             bench.me().dungeon.tunnels.insert(cell(square));
         }
@@ -119,6 +193,25 @@ fn who_visits_whom() {
     assert_eq!([visitor(4), visitor(2), visitor(1), visitor(3)], [ThiefA, ThiefB, WarriorC, PriestA]);
 }
 
+/// DL-185: among equals the first player is the nicest, then the next to the left, and so on around the table.
+#[test]
+fn equals_in_player_order() {
+    for (seats, first, order) in [(4, 3, vec![3, 4, 1, 2]), (3, 2, vec![2, 3, 1])] {
+        let mut bench = Bench::new(seats);
+        bench.state.first = Seat::new(first - 1);
+        arrive(&mut bench, &[ThiefA, ThiefB, WarriorC, PriestA][..usize::from(seats)]);
+        let came: Vec<u8> = bench
+            .events
+            .iter()
+            .filter_map(|event| match event {
+                Event::Arrived { seat, .. } => Some(seat.number()),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(came, order);
+    }
+}
+
 /// DL-186, DL-187, DL-188, DL-200: warriors push to the front, but not before the paladin.
 #[test]
 fn warriors_go_first() {
@@ -163,11 +256,22 @@ fn three_adventurers_each() {
     }
 }
 
-/// DL-016, DL-192: at the end of the round imps are free again and the token passes to the left.
+/// DL-016, DL-192, DL-193: at the end of every round imps and Troll Tokens are free again and rooms can work anew; the
+/// token passes to the left, but not after autumn.
 #[test]
 fn the_end_of_a_round() {
-    let mut bench = Bench::new(4);
-    bench.me().busy_imps = 3;
-    bench.event(EventTile::Special);
-    assert_eq!((bench.me().busy_imps, bench.state.first.number()), (0, 2));
+    for (season, first) in [(Season::Summer, 2), (Season::Autumn, 1)] {
+        let mut bench = Bench::new(4);
+        let me = bench.me();
+        (me.busy_imps, me.busy_trolls) = (3, 1);
+        me.worked.add(undercroft_lords::names::Room::Mint);
+        bench.state.arriving = [ThiefA, ThiefB, ThiefC, WizardA].into_iter().collect();
+        bench.event_in(season, EventTile::Special);
+        let me = bench.me();
+        assert_eq!((me.busy_imps, me.busy_trolls, me.worked.total()), (0, 0, 0));
+        assert_eq!(
+            (bench.state.first.number(), bench.state.combat_round > 0),
+            (first, season == Season::Autumn)
+        );
+    }
 }

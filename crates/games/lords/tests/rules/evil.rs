@@ -2,6 +2,7 @@
 
 use crate::bench::Bench;
 use undercroft_core::Seat;
+use undercroft_lords::Event;
 use undercroft_lords::names::{Adventurer, Creature, EventTile};
 use undercroft_lords::state::{Member, Paladin};
 
@@ -58,33 +59,72 @@ fn the_paladin_stays() {
     assert_eq!((bench.me().evil, bench.state.paladin), (8, NUMBER_ONE));
 }
 
+/// DLX-24: threatening the village for food calls him; a better reputation in the same Orders Phase comes too late.
+#[test]
+fn reputation_comes_too_late() {
+    use undercroft_lords::names::Order::{Dig, Food, Imps, Mine, Reputation, Traps};
+    let mut bench = Bench::new(4);
+    bench.me().evil = 8;
+    bench.state.first = Seat::new(1);
+    bench.orders(&[[Food, Reputation, Dig], [Food, Mine, Imps], [Mine, Imps, Traps], [Mine, Imps, Traps]]);
+    bench.play(2, "pass");
+    bench.play(1, "use");
+    assert_eq!((bench.me().evil, bench.me().food, bench.state.paladin), (9, 6, NUMBER_ONE));
+    bench.all(1, &["use", "pass"]);
+    assert_eq!((bench.me().evil, bench.state.paladin), (8, NUMBER_ONE));
+    assert_eq!(bench.party(), ["paladin-silver"]);
+}
+
 /// DL-202, DL-203: he changes dungeons only for someone strictly more evil, on or above his space.
 #[test]
 fn the_paladin_changes_sides() {
     for (host_evil, mine, moves) in
         [(10, 9, false), (10, 10, true), (9, 8, false), (3, 7, false), (3, 8, true)]
     {
-        let mut bench = Bench::new(4);
-        host(&mut bench, 2);
-        bench.player(2).evil = host_evil;
-        bench.me().evil = mine;
-        gain(&mut bench);
-        assert_eq!(bench.state.paladin == NUMBER_ONE, moves, "host {host_evil}, me {mine} and one more");
+        // The order of play has no say in it.
+        for first in 0..4 {
+            let mut bench = Bench::new(4);
+            host(&mut bench, 2);
+            bench.state.first = Seat::new(first);
+            bench.player(2).evil = host_evil;
+            bench.me().evil = mine;
+            gain(&mut bench);
+            assert_eq!(bench.state.paladin == NUMBER_ONE, moves, "host {host_evil}, me {mine} and one more");
+            assert_eq!(bench.heard(|event| matches!(event, Event::Paladin { .. })), moves);
+        }
     }
 }
 
-/// DL-204, DLX-25: when the host drops below two equals, the later in player order gets him.
+/// DL-204, DLX-25: when the host drops below two equals, the later in player order from the first player gets him.
 #[test]
 fn the_later_one_gets_him() {
-    let mut bench = Bench::new(4);
-    host(&mut bench, 1);
-    bench.me().evil = 11;
-    bench.player(2).evil = 11;
-    bench.player(4).evil = 11;
-    use Adventurer::{PriestA, WarriorA};
-    bench.combat(&[Adventurer::SilverPaladin, WarriorA, PriestA], &[], &[]);
-    bench.play(1, "ready");
-    assert_eq!((bench.me().evil, bench.state.paladin), (10, Paladin::With(Seat::new(3))));
+    for (first, later) in [(1, 4), (2, 4), (3, 2), (4, 2)] {
+        let mut bench = Bench::new(4);
+        host(&mut bench, 1);
+        bench.me().evil = 11;
+        bench.player(2).evil = 11;
+        bench.player(4).evil = 11;
+        use Adventurer::{PriestA, WarriorA};
+        bench.combat(&[Adventurer::SilverPaladin, WarriorA, PriestA], &[], &[]);
+        bench.state.first = Seat::new(first - 1);
+        bench.state.phase = undercroft_lords::state::Phase::Planning(bench.state.turn_of(Seat::FIRST));
+        bench.play(1, "ready");
+        let host = Paladin::With(Seat::new(later - 1));
+        assert_eq!((bench.me().evil, bench.state.paladin), (10, host), "seat {first} is first");
+    }
+}
+
+/// DL-198, DL-202: with two and three players the rules are the same; the counter nobody plays keeps him from nobody.
+#[test]
+fn the_paladin_with_fewer_players() {
+    for seats in [2, 3] {
+        let mut bench = Bench::new(seats);
+        host(&mut bench, 2);
+        (bench.state.dummy_evil, bench.player(2).evil, bench.me().evil) = (13, 10, 10);
+        gain(&mut bench);
+        assert_eq!(bench.state.paladin, NUMBER_ONE, "{seats} players");
+        assert_eq!((bench.party(), bench.player(2).party.len()), (vec!["paladin-silver"], 0));
+    }
 }
 
 /// DL-205: he takes his damage with him.

@@ -1,10 +1,11 @@
 //! Section 40: who knows what.
 
 use crate::bench::Bench;
+use std::collections::BTreeSet;
 use undercroft_core::{Game, Observer, Quick, Seat};
-use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Creature, Trap};
+use undercroft_lords::names::{Adventurer, Creature, EventTile, Trap};
 use undercroft_lords::state::Phase;
+use undercroft_lords::{Event, State};
 
 const OTHER: Observer = Observer::Seat(Seat::new(1));
 const OWN: Observer = Observer::Seat(Seat::FIRST);
@@ -35,6 +36,61 @@ fn spied_cards() {
     let other = bench.game.view(&bench.state, OTHER);
     assert_eq!(other.cards, [None; 4]);
     assert!(other.players[0].shown.spied[2]);
+    let told = Event::Spied { seat: Seat::FIRST, place: 3, card: Some(card) };
+    assert_eq!(told.project(OWN).as_ref(), Some(&told));
+    for observer in [OTHER, Observer::Spectator] {
+        let hidden = Event::Spied { seat: Seat::FIRST, place: 3, card: None };
+        assert_eq!(told.project(observer), Some(hidden));
+    }
+}
+
+/// DL-118, DL-382: of drawn traps others hear only how many.
+#[test]
+fn drawn_traps_are_secret() {
+    let traps = Some(vec![Trap::Pendulum, Trap::TrapDoor]);
+    let told = Event::Drew { seat: Seat::FIRST, count: 2, traps };
+    assert_eq!(told.project(OWN).as_ref(), Some(&told));
+    for observer in [OTHER, Observer::Spectator] {
+        let hidden = Event::Drew { seat: Seat::FIRST, count: 2, traps: None };
+        assert_eq!(told.project(observer), Some(hidden));
+    }
+}
+
+/// DL-039, DL-382: which three orders were drawn at the start, and which one is kept, only the owner knows until all
+/// have chosen.
+#[test]
+fn the_first_choice_is_secret() {
+    let mut bench = Bench::full(2);
+    let drawn = bench.me().drawn;
+    let keep = bench.legal(1)[0].clone();
+    bench.play(1, &keep);
+    let (own, other) = (bench.game.view(&bench.state, OWN), bench.game.view(&bench.state, OTHER));
+    assert_eq!((own.players[0].shown.drawn, own.players[0].shown.kept.is_some()), (drawn, true));
+    assert_eq!((other.players[0].shown.drawn.len(), other.players[0].shown.kept), (0, None));
+    assert_eq!(bench.events[0].project(OTHER), Some(Event::Kept { seat: Seat::FIRST, order: None }));
+    let told = Event::Drawn { seat: Seat::FIRST, orders: drawn };
+    assert_eq!((told.project(OTHER), told.project(Observer::Spectator)), (None, None));
+    assert_eq!(told.project(OWN), Some(told));
+    let worlds: Vec<_> =
+        (0..20).map(|seed| bench.game.imagine(&bench.state, Seat::new(1), &mut Quick::new(seed))).collect();
+    assert!(worlds.iter().any(|world| world.players[0].drawn != drawn), "the other does not know them");
+    assert!(worlds.iter().all(|world| world.players[0].kept.is_some()), "but that the choice is made");
+}
+
+/// DL-092, DL-383: the card that was looked at is told to nobody else; a drawn trap neither.
+#[test]
+fn what_others_hear() {
+    let bench = Bench::new(2);
+    let card = bench.state.cards[0][0];
+    let spied = Event::Spied { seat: Seat::FIRST, place: 1, card: Some(card) };
+    let drew = Event::Drew { seat: Seat::FIRST, count: 1, traps: Some(vec![Trap::Pendulum]) };
+    for observer in [OTHER, Observer::Spectator] {
+        let blind = Event::Spied { seat: Seat::FIRST, place: 1, card: None };
+        assert_eq!(spied.project(observer), Some(blind));
+        let blind = Event::Drew { seat: Seat::FIRST, count: 1, traps: None };
+        assert_eq!(drew.project(observer), Some(blind));
+    }
+    assert_eq!((spied.project(OWN), drew.project(OWN)), (Some(spied), Some(drew)));
 }
 
 /// DL-384: what is face down is unknown: an imagined world has the same things in another order.
@@ -48,12 +104,90 @@ fn stacks_are_unknown() {
     assert!(bench.game.conserved(&world).is_ok());
 }
 
+/// DL-382, DL-383, DL-384: in the worlds a seat can imagine, all it cannot know varies and all it knows stays.
+#[test]
+fn imagined_worlds() {
+    let mut bench = Bench::full(2);
+    for number in [1, 2] {
+        let keep = bench.legal(number)[0].clone();
+        bench.play(number, &keep);
+    }
+    for _ in 0..4 {
+        let choice = bench.legal(1)[0].clone();
+        bench.play(1, &choice);
+    }
+    let choice = bench.legal(2)[0].clone();
+    bench.play(2, &choice);
+    bench.me().traps = [Trap::Pendulum, Trap::TrapDoor].into_iter().collect();
+    bench.me().buried = [Trap::CursedRing].into_iter().collect();
+    bench.player(2).traps = [Trap::WallOfFire].into_iter().collect();
+    bench.player(2).buried = [Trap::KamikazeImp].into_iter().collect();
+    let mut deck = bench.state.trap_deck.clone();
+    for trap in [Trap::Pendulum, Trap::TrapDoor, Trap::CursedRing, Trap::WallOfFire, Trap::KamikazeImp] {
+        let place = deck.iter().position(|one| *one == trap).expect("three of each");
+        deck.remove(place);
+    }
+    bench.state.trap_deck = deck;
+    bench.me().spied[0] = true;
+    bench.player(2).spied[1] = true;
+    bench.state.event_tiles = [EventTile::PayDay, EventTile::Taxes, EventTile::Special];
+    let truth = bench.state.clone();
+    let worlds: Vec<_> =
+        (0..60).map(|seed| bench.game.imagine(&truth, Seat::new(1), &mut Quick::new(seed))).collect();
+
+    let varies = |what: &str, part: &dyn Fn(&State) -> String| {
+        let kinds: BTreeSet<String> = worlds.iter().map(part).collect();
+        assert!(kinds.len() > 1, "{what} would be known");
+    };
+    let stays = |what: &str, part: &dyn Fn(&State) -> String| {
+        assert!(worlds.iter().all(|world| part(world) == part(&truth)), "{what} is known");
+    };
+    varies("an order of the other", &|world| format!("{:?}", world.players[0].chosen));
+    varies("the third order of the other", &|world| format!("{:?}", world.dummies[0].third));
+    varies("traps of the other", &|world| format!("{:?}", world.players[0].traps));
+    varies("what the other discarded", &|world| format!("{:?}", world.players[0].buried));
+    varies("the trap deck", &|world| format!("{:?}", world.trap_deck));
+    varies("a card the other spied", &|world| format!("{:?}", world.cards[0][0]));
+    varies("a card of next year", &|world| format!("{:?}", world.cards[1][1]));
+    varies("the events to come", &|world| format!("{:?}", world.event_tiles[1]));
+    varies("the special event", &|world| format!("{:?}", world.specials[0]));
+    varies("the special event of next year", &|world| format!("{:?}", world.specials[1]));
+    varies("creatures", &|world| format!("{:?}", world.creature_stack.last()));
+    varies("creatures of next year", &|world| format!("{:?}", world.creature_stack[0]));
+    varies("rooms", &|world| format!("{:?}", world.room_stack.last()));
+    varies("rooms of next year", &|world| format!("{:?}", world.room_stack[0]));
+    varies("adventurers", &|world| format!("{:?}", world.adventurer_stacks[0].last()));
+    varies("adventurers of next year", &|world| format!("{:?}", world.adventurer_stacks[1].last()));
+    stays("one's own", &|world| format!("{:?}", world.players[1]));
+    stays("how far the other is", &|world| {
+        format!("{:?}", (world.players[0].chosen.len(), world.dummies[0].third.is_some()))
+    });
+    stays("how many traps the other has", &|world| {
+        format!("{:?}", (world.players[0].traps.total(), world.players[0].buried.total()))
+    });
+    stays("a card one spied", &|world| format!("{:?}", world.cards[0][1]));
+    stays("the next event", &|world| format!("{:?}", world.event_tiles[0]));
+    stays("what lies open", &|world| {
+        format!("{:?}", (world.tavern, &world.shop, &world.forecast, &world.board, world.dummies[0].drawn))
+    });
+    for world in &worlds {
+        assert!(bench.game.conserved(world).is_ok());
+        let closed = world.players[0].inaccessible;
+        assert!(world.players[0].chosen.iter().all(|order| !closed.contains(*order)));
+    }
+}
+
 /// DL-222, DL-385: in planning creatures are public; of a trap only that it is there.
 #[test]
 fn plans_are_half_public() {
     let mut bench = Bench::new(2);
     bench.combat(&[Adventurer::WarriorC], &[Trap::Pendulum], &[Creature::Troll]);
-    bench.all(1, &["lay pendulum", "send troll"]);
+    bench.play(1, "lay pendulum");
+    let laid = Event::Laid { seat: Seat::FIRST, trap: None };
+    for observer in [OTHER, Observer::Spectator] {
+        assert!(bench.events.iter().all(|event| event.project(observer).as_ref() == Some(&laid)));
+    }
+    bench.play(1, "send troll");
     let plan = &bench.game.view(&bench.state, OTHER).players[0];
     assert_eq!((plan.laid_traps, plan.shown.plan.traps.len(), plan.shown.plan.sent.total()), (1, 0, 1));
     assert_eq!(bench.game.view(&bench.state, OWN).players[0].shown.plan.traps.len(), 1);
@@ -63,10 +197,22 @@ fn plans_are_half_public() {
 /// DL-015, DL-386: a discarded trap lies face down, a used one has been seen.
 #[test]
 fn discards() {
+    let mut bench = Bench::new(2);
+    bench.me().buried.add(Trap::Pendulum);
+    for (observer, known) in [(OWN, 1), (OTHER, 0), (Observer::Spectator, 0)] {
+        let view = bench.game.view(&bench.state, observer);
+        assert_eq!((view.players[0].shown.buried.total(), view.traps_seen.total()), (known, 0));
+    }
     let hidden = Event::Discarded { seat: Seat::FIRST, trap: Some(Trap::Pendulum) };
     assert_eq!(hidden.project(OTHER), Some(Event::Discarded { seat: Seat::FIRST, trap: None }));
     let used = Event::Sprung { seat: Seat::FIRST, trap: Trap::Pendulum };
     assert_eq!(used.project(OTHER), Some(used));
+    let mut bench = Bench::new(2);
+    bench.me().buried.add(Trap::Pendulum);
+    assert_eq!(bench.game.view(&bench.state, OWN).players[0].shown.buried.total(), 1);
+    for observer in [OTHER, Observer::Spectator] {
+        assert_eq!(bench.game.view(&bench.state, observer).players[0].shown.buried.total(), 0);
+    }
 }
 
 /// DL-196: all Evil Counters are public.

@@ -71,7 +71,39 @@ fn each_room_twice_in_the_second_year() {
     assert_eq!(bench.refused(1, "produce hatchery"), "DL-159");
 }
 
-/// DL-154, DL-342: a Troll Token works like an imp, mixed with imps.
+/// DL-159: the second use costs everything again, and may be left out; the Tool Shed then digs twice.
+#[test]
+fn the_second_use_is_paid_again() {
+    let mut bench = working(2, 9, &[(Room::MagicRoom, "C2")]);
+    bench.me().food = 1;
+    bench.play(1, "produce magic-room");
+    assert_eq!((bench.state.players[0].food, bench.state.players[0].imps), (0, 10));
+    assert_ne!(bench.state.ask, Ask::Produce, "no food for a second time");
+    let mut bench = working(2, 9, &[(Room::MagicRoom, "C2")]);
+    bench.me().food = 3;
+    bench.all(1, &["produce magic-room", "produce magic-room"]);
+    let me = bench.silent(1, "done").players[0].clone();
+    assert_eq!((me.food, me.imps), (1, 11));
+    let mut bench = working(2, 5, &[(Room::Mint, "C3")]);
+    bench.play(1, "produce mint");
+    assert_ne!(bench.state.ask, Ask::Produce, "no workers for a second time");
+    let mut bench = working(2, 5, &[(Room::ToolShed, "C1")]);
+    bench.all(1, &["produce tool-shed", "dig D2", "produce tool-shed", "dig E2"]);
+    assert_eq!(bench.state.players[0].dungeon.tunnels.len(), 4);
+    assert_ne!(bench.state.ask, Ask::Produce, "one worker is left, and twice is enough");
+}
+
+/// DL-110, DL-153: imps that dug, mined or supervised this round do not work in rooms.
+#[test]
+fn busy_imps_do_not_produce() {
+    for (busy, works) in [(0, true), (1, true), (2, false)] {
+        let mut bench = working(1, 4, &[(Room::Mint, "C3")]);
+        bench.me().busy_imps = busy;
+        assert_eq!(bench.may(1, "produce mint"), works, "{busy} of 4 are busy");
+    }
+}
+
+/// DL-154, DL-342: a Troll Token works like an imp, mixed with imps, and once in a round like an imp.
 #[test]
 fn trolls_work() {
     let mut bench = working(1, 2, &[(Room::Mint, "C3")]);
@@ -79,6 +111,19 @@ fn trolls_work() {
     bench.me().up.add(Creature::Troll);
     bench.play(1, "produce mint");
     assert_eq!(bench.state.players[0].gold, 4);
+    let mut bench = working(1, 3, &[(Room::Hatchery, "C1"), (Room::Mint, "C3")]);
+    bench.me().up = [Creature::Troll, Creature::Troll].into_iter().collect();
+    bench.me().down.add(Creature::Troll);
+    bench.all(1, &["produce mint", "produce hatchery"]);
+    assert_eq!(
+        (bench.state.players[0].gold, bench.state.players[0].food),
+        (4, 4),
+        "three imps and three Trolls"
+    );
+    let mut bench = working(1, 4, &[(Room::Hatchery, "C1"), (Room::Mint, "C3")]);
+    bench.me().up.add(Creature::Troll);
+    bench.play(1, "produce mint");
+    assert!(!bench.may(1, "produce hatchery"), "two imps are left, and the Troll has worked");
 }
 
 /// DL-156: a room built this round may work at once: it needs nothing but workers.
@@ -113,8 +158,15 @@ fn the_tool_shed() {
     let mut bench = working(1, 2, &[(Room::ToolShed, "C1")]);
     bench.play(1, "produce tool-shed");
     assert_eq!(bench.refused(1, "dig E4"), "DL-100");
-    bench.play(1, "dig D3");
-    assert!(bench.state.players[0].dungeon.tunnels.contains(cell("D3")));
+    assert_eq!(bench.refused(1, "done"), "DL-049", "the workers are there already");
+    assert_eq!(bench.me().busy_imps, 2);
+    let after = bench.silent(1, "dig D3").players[0].clone();
+    assert!(after.dungeon.tunnels.contains(cell("D3")));
+    assert_eq!(after.busy_imps, 2, "no imp stands on the tunnel");
+    let mut bench = working(1, 2, &[(Room::ToolShed, "C1")]);
+    bench.me().dungeon.tunnels.insert(cell("D1"));
+    bench.play(1, "produce tool-shed");
+    assert_eq!(bench.refused(1, "dig D2"), "DL-101");
 }
 
 /// DL-306: the Workshop draws one card in the second year too.
@@ -123,6 +175,10 @@ fn the_workshop_draws_one() {
     let mut bench = working(2, 4, &[(Room::Workshop, "C1")]);
     bench.play(1, "produce workshop");
     assert_eq!(bench.state.players[0].traps.total(), 1);
+    assert_ne!(bench.state.ask, Ask::Discard, "and nothing goes back");
+    let mut bench = working(2, 4, &[(Room::Workshop, "C1")]);
+    bench.state.trap_deck.clear();
+    assert!(!bench.may(1, "produce workshop"), "DLA-29: there is nothing to draw");
 }
 
 /// DL-163: players produce in player order.
@@ -135,6 +191,24 @@ fn in_player_order() {
     assert_eq!(bench.acting(), [1]);
     bench.play(1, "done");
     assert_eq!(bench.acting(), [3]);
+
+    // With the token at seat 3, that seat comes first: the last minion's action is over.
+    let mut bench = Bench::new(4);
+    bench.state.first = Seat::new(2);
+    for (number, room, square) in
+        [(1, Room::Mint, "C3"), (3, Room::Hatchery, "C1"), (4, Room::MagicRoom, "C2")]
+    {
+        let dungeon = &mut bench.player(number).dungeon;
+        dungeon.tunnels = dungeon.tunnels.minus(Cells::only(cell(square)));
+        dungeon.rooms.put(room, cell(square));
+    }
+    bench.until(|state| matches!(state.phase, Phase::Production(_)));
+    let mut order = Vec::new();
+    while bench.state.ask == Ask::Produce {
+        order.push(bench.acting()[0]);
+        bench.play(order[order.len() - 1], "done");
+    }
+    assert_eq!(order, [3, 4, 1]);
 }
 
 /// DL-352: the rooms of the first year produce, those of the second do not.

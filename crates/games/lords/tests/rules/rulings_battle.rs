@@ -40,6 +40,11 @@ fn the_poisoned_meal() {
     assert_eq!(bench.damage(), [1, 0, 0]);
     let bench = Bench::battle(&[ThiefB], &[Trap::PoisonedMeal], &[], Invisibility);
     assert_eq!(bench.damage(), [1]);
+    let mut bench = Bench::new(4);
+    bench.combat(&[WarriorB, ThiefA], &[Trap::PoisonedMeal], &[]).cards(&[Invisibility; 4]);
+    bench.me().party[0].damage = 1;
+    bench.send_all();
+    assert_eq!(bench.me().prison.to_vec(), [WarriorB], "4 - 1, whatever he has suffered before");
 }
 
 /// DLA-09: an attack is enough for the party to heal, even one that captures its target; to hold is no attack, nor is
@@ -162,6 +167,19 @@ fn plans_that_cannot_be_paid() {
     assert!(bench.heard(|event| matches!(event, Event::TrapFails { .. })));
     assert!(bench.me().traps.has(Trap::CursedRing));
     assert_eq!(bench.legal(1), ["attack troll"]);
+}
+
+/// DLA-19, DLA-20: with a trap that fails in a room, the gold laid on it comes back too.
+#[test]
+fn a_trap_that_fails_in_a_room() {
+    let mut bench = Bench::new(4);
+    bench.room(Room::Hatchery, "C1").combat(&[WarriorC], &[Trap::CursedRing], &[]);
+    bench.me().gold = 2;
+    bench.play(1, "lay cursed-ring");
+    bench.me().gold = 0;
+    bench.play(1, "ready");
+    assert!(bench.heard(|event| matches!(event, Event::TrapFails { .. })));
+    assert_eq!((bench.me().gold, bench.me().traps.count(Trap::CursedRing)), (1, 1));
 }
 
 /// DLA-20: the gold for a trap in a room leaves the treasury with the plan.

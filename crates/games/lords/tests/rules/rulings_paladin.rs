@@ -1,11 +1,11 @@
 //! Rulings on ambiguities of the rulebook: the Evilometer and the paladin.
 
 use crate::bench::Bench;
-use undercroft_core::Seat;
-use undercroft_lords::Event;
+use undercroft_core::{Chance, Game, Quick, Seat, Setup, Silent};
 use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Title, Trap};
 use undercroft_lords::rules::scoring::scores;
-use undercroft_lords::state::{Ask, Member, Paladin};
+use undercroft_lords::state::{Ask, Member, Paladin, Player};
+use undercroft_lords::{Event, Lords};
 
 use Adventurer::*;
 use Card::{DetectEvil, Invisibility, Suggestion};
@@ -82,8 +82,7 @@ fn he_comes_in_the_middle_of_a_battle() {
     assert!(bench.heard(|event| matches!(event, Event::Hurt { adventurer: SilverPaladin, damage: 3, .. })));
 }
 
-/// DLA-39: whoever has not fought yet this round fights him this round, with the plan as it is; whoever has, in the
-/// next.
+/// DLA-39: whoever has not fought yet this round fights him this round, with the plan as it is.
 #[test]
 fn he_joins_a_party() {
     let mut bench = two_hosts(&[SilverPaladin, WarriorA], &[WarriorB]);
@@ -92,15 +91,6 @@ fn he_joins_a_party() {
     assert_eq!(battles(&bench), [1, 2]);
     let second = &bench.player(2).party;
     assert_eq!((second[0].who, second[0].damage), (SilverPaladin, 2), "tired in both dungeons");
-
-    let mut bench = two_hosts(&[WarriorA], &[SilverPaladin, WarriorB]);
-    bench.state.paladin = with(2);
-    (bench.me().evil, bench.player(2).evil) = (11, 10);
-    bench.me().evil = 10;
-    bench.player(2).evil = 10;
-    bench.play(1, "ready").play(2, "ready");
-    assert_eq!(bench.state.paladin, with(2), "both lost a tile and are equal again");
-    assert_eq!(bench.state.combat_round, 2);
 }
 
 /// DLA-40: at a dungeon that was cleared there is no battle this round, but a plan in the next; after the last round he
@@ -174,4 +164,52 @@ fn poison_follows_him() {
     bench.send_all().play(1, "target 1");
     assert_eq!(bench.player(2).prison.to_vec(), [SilverPaladin]);
     assert_eq!(bench.state.paladin, Paladin::Out);
+}
+
+/// DL-198, DL-199, DL-202, DL-203, DL-206: whatever happens in a game, he is in his tent while nobody is evil enough,
+/// else at the head of one party, and nobody on or above his space is more evil than his host.
+#[test]
+fn he_is_always_where_he_belongs() {
+    let mut hosts = 0;
+    for seats in 2..=4 {
+        let game = Lords::new(&Setup::new(seats).with("rules", "full")).expect("a set-up");
+        let space = game.components().evilometer.paladin;
+        for seed in 0..30 {
+            let mut chance = Quick::new(seed);
+            let mut state = game.start(&mut chance, &mut Silent);
+            let mut moves = Vec::new();
+            while let Some(seat) = game.status(&state).acting().first() {
+                moves.clear();
+                game.legal_moves(&state, seat, &mut moves);
+                let mv = moves[chance.below(moves.len() as u32) as usize];
+                game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
+                let who = if state.year == 1 { SilverPaladin } else { GoldPaladin };
+                let leads = |player: &Player| {
+                    let mut real = player.party.iter().filter(|one| one.who != Illusion);
+                    real.next().is_some_and(|first| first.who == who)
+                };
+                let led: Vec<bool> = state.players.iter().map(leads).collect();
+                let many = state
+                    .players
+                    .iter()
+                    .flat_map(|player| &player.party)
+                    .filter(|one| one.who == who)
+                    .count();
+                match state.paladin {
+                    Paladin::Tent => {
+                        assert_eq!(many, 0);
+                        assert!(state.players.iter().all(|player| player.evil < space));
+                    }
+                    Paladin::With(host) => {
+                        assert!(many == 1 && led[host.index()], "{state:?}");
+                        let most = state.player(host).evil.max(space - 1);
+                        assert!(state.players.iter().all(|player| player.evil <= most), "{state:?}");
+                        hosts += 1;
+                    }
+                    Paladin::Out => assert_eq!(many, 0),
+                }
+            }
+        }
+    }
+    assert!(hosts > 1000, "{hosts}");
 }

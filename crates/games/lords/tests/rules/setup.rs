@@ -86,6 +86,23 @@ fn stacks_are_by_year() {
     assert_eq!(state.adventurer_stacks[1].len(), 16);
 }
 
+/// DL-025, DL-026, DL-027, DL-028: every stack is shuffled: anything may come first, in both years.
+#[test]
+fn stacks_are_shuffled() {
+    let mut tops: [BTreeSet<String>; 7] = Default::default();
+    for seed in 0..120 {
+        let state = Bench::seeded(Setup::new(2), seed).state;
+        tops[0].extend(state.tavern.kinds().map(|one| one.to_string()));
+        tops[1].extend(state.shop.iter().map(ToString::to_string));
+        tops[2].extend(state.creature_stack[..12].last().map(ToString::to_string));
+        tops[3].extend(state.room_stack[..8].last().map(ToString::to_string));
+        tops[4].extend(state.adventurer_stacks[0].last().map(ToString::to_string));
+        tops[5].extend(state.adventurer_stacks[1].last().map(ToString::to_string));
+        tops[6].extend(state.trap_deck.last().map(ToString::to_string));
+    }
+    assert_eq!(tops.map(|kinds| kinds.len()), [6, 8, 9, 8, 15, 16, 9]);
+}
+
 /// DL-024, DL-197: one paladin for each year, and the first one waits in his tent.
 #[test]
 fn a_paladin_for_each_year() {
@@ -106,13 +123,22 @@ fn event_tiles_are_shuffled() {
     assert_eq!(orders.len(), 6);
 }
 
-/// DL-031, DL-047, DL-048: all counters start together; with two players a third one does too.
+/// DL-031, DL-047, DL-048: all counters start together; with two players a third one does too, and attracts
+/// adventurers; with three or four nobody but the players does.
 #[test]
 fn evil_counters_start_together() {
     for seats in 2..=4 {
-        let bench = Bench::new(seats);
+        let mut bench = Bench::new(seats);
         assert!(bench.state.players.iter().all(|player| player.evil == 4));
-        assert_eq!(bench.state.dummy_evil, 4);
+        assert!(seats > 2 || bench.state.dummy_evil == 4);
+        bench.event(undercroft_lords::names::EventTile::Special);
+        let moved = bench.heard(|event| matches!(event, Event::DummyEvil { to: 5 }));
+        assert_eq!(moved, seats == 2, "{seats} players");
+        bench.state.arriving =
+            [Adventurer::ThiefA, Adventurer::ThiefB, Adventurer::ThiefC].into_iter().collect();
+        bench.event(undercroft_lords::names::EventTile::Special);
+        let elsewhere = bench.heard(|event| matches!(event, Event::WentElsewhere { .. }));
+        assert_eq!(elsewhere, seats == 2, "{seats} players");
     }
 }
 

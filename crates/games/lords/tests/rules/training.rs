@@ -1,6 +1,13 @@
 //! The worked examples of the training ground, move by move.
 
-use crate::bench::Bench;
+use crate::bench::{Bench, cell};
+use std::collections::BTreeSet;
+use undercroft_core::{Game, Quick, Seat, Setup, Silent};
+use undercroft_lords::names::{Adventurer, Class};
+use undercroft_lords::rules::scoring::points;
+use undercroft_lords::solver::{Goal, Solver};
+use undercroft_lords::training::{SCENARIOS, alone};
+use undercroft_lords::{Event, Lords, Move, State};
 
 /// DLX-13: the fed Troll captures the second warrior; the priest then falls to the Goblin, or to fatigue alone.
 #[test]
@@ -96,4 +103,98 @@ fn scenario_four() {
     bench.all(1, &["lay anti-magic-dart", "send slime", "ready", "target 1", "attack slime"]);
     assert!(bench.is_over());
     assert_eq!((bench.conquered(), bench.me().prison.len()), (1, 3));
+}
+
+/// DL-376, DL-377, DL-378: the four parties are the silver adventurers without the wizards, each tile once; every
+/// scenario has three tiles, an empty prison, fatigue 2 and no cards.
+#[test]
+fn the_training_parties() {
+    let mut used: Vec<Adventurer> = SCENARIOS[..4].iter().flat_map(|scenario| scenario.party).collect();
+    let (game, _) = alone(&SCENARIOS[0]);
+    let mut silver = Vec::new();
+    for who in Adventurer::ALL {
+        let spec = game.components().adventurer(*who);
+        if spec.year == 1 && !matches!(spec.class, Class::Wizard | Class::Paladin) {
+            silver.extend(std::iter::repeat_n(*who, spec.copies.into()));
+        }
+    }
+    used.sort();
+    silver.sort();
+    assert_eq!((used.len(), used), (12, silver));
+    for scenario in &SCENARIOS {
+        let mut bench = Bench::training(scenario.id);
+        let me = bench.me();
+        assert_eq!((me.dungeon.tiles().len(), me.prison.len()), (3, 0), "scenario {}", scenario.id);
+        assert!(bench.state.cards[0].is_empty());
+        bench.play(1, "ready");
+        let tired = |event: &Event| matches!(event, Event::Fatigue { count: 2, .. });
+        assert!(bench.heard(tired) && !bench.heard(|event| matches!(event, Event::Cast { .. })));
+    }
+}
+
+/// DL-380: with all tiles conquered a player's battle is over while another's goes on; nobody frees prisoners here.
+#[test]
+fn one_is_done_before_the_other() {
+    let mut bench = Bench::with(Setup::new(2).with("training", "1"));
+    bench.me().dungeon.conquered = [cell("C2"), cell("C3")].into_iter().collect();
+    bench.me().party.remove(0);
+    bench.me().prison.push(Adventurer::WarriorA);
+    bench.play(1, "ready").play(2, "ready");
+    assert_eq!((bench.conquered(), bench.player(2).dungeon.conquered.len()), (3, 1));
+    bench.play(2, "ready").play(2, "ready");
+    assert!(bench.is_over());
+    assert_eq!((bench.me().prison.len(), bench.me().party.len()), (1, 0), "those who won went home");
+}
+
+/// Every way through a set battle, each with the points it brings, by trying everything.
+fn every_way(game: &Lords, state: &State, line: &mut Vec<Move>, found: &mut Vec<(i16, Vec<Move>)>) {
+    let mut moves = Vec::new();
+    game.legal_moves(state, Seat::FIRST, &mut moves);
+    if moves.is_empty() {
+        found.push((points(game, &state.players[0]).total(), line.clone()));
+    }
+    for mv in moves {
+        let mut next = state.clone();
+        game.apply(&mut next, Seat::FIRST, mv, &mut Quick::new(0), &mut Silent);
+        line.push(mv);
+        every_way(game, &next, line, found);
+        line.pop();
+    }
+}
+
+/// What is laid and sent, in whatever order it was said, and what was done then.
+fn told_once(line: &[Move]) -> Vec<String> {
+    let mut rounds: Vec<String> = line.iter().map(Move::to_string).collect();
+    let planned = |text: &String| text.starts_with("lay") || text.starts_with("send");
+    rounds.chunk_by_mut(|one, next| planned(one) && planned(next)).for_each(<[String]>::sort);
+    rounds
+}
+
+/// DL-379: the solver lists every best way through each scenario, once, and no other; one tile is the least that can be
+/// lost, and none in the room.
+#[test]
+fn all_best_plans_are_listed() {
+    for scenario in &SCENARIOS {
+        let (game, state) = alone(scenario);
+        let mut found = Vec::new();
+        every_way(&game, &state, &mut Vec::new(), &mut found);
+        let best = found.iter().map(|(points, _)| *points).max().expect("a way");
+        let all: BTreeSet<_> =
+            found.iter().filter(|(points, _)| *points == best).map(|(_, line)| told_once(line)).collect();
+        let mut solver = Solver::new(&game, &state, Seat::FIRST, Goal::Points).expect("a battle");
+        let listed: Vec<_> = solver.plans(&state, 100_000).iter().map(|line| told_once(line)).collect();
+        assert_eq!(listed.len(), all.len(), "scenario {}", scenario.id);
+        assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), all, "scenario {}", scenario.id);
+        let published: Vec<Move> =
+            scenario.solution.iter().map(|text| game.read_move(text).expect("a move")).collect();
+        assert!(all.contains(&told_once(&published)), "scenario {}", scenario.id);
+        let creatures = i16::from(state.players[0].monsters());
+        let rooms = if scenario.room.is_some() { 2 } else { 0 };
+        assert_eq!(
+            best,
+            3 * 2 + creatures + rooms - 2 * i16::from(scenario.lost),
+            "scenario {}",
+            scenario.id
+        );
+    }
 }

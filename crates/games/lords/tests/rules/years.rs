@@ -1,7 +1,7 @@
 //! Section 31: the second year.
 
 use crate::bench::{Bench, cell};
-use undercroft_core::{Seat, Setup};
+use undercroft_core::{Game, Observer, Seat, Setup};
 use undercroft_lords::names::{Adventurer, Card, Creature, Order, Season};
 use undercroft_lords::site::Cells;
 use undercroft_lords::state::{Ask, Paladin};
@@ -80,10 +80,15 @@ fn second_year_rooms_do_not_produce() {
 /// DL-295: the used combat cards are gone and nothing of the new ones is known.
 #[test]
 fn new_combat_cards() {
-    let bench = second_year(4, 3);
+    let mut bench = Bench::new(4);
+    prepare(&mut bench, 3);
+    bench.state.players.iter_mut().for_each(|player| player.spied = [true; 4]);
+    bench.play(1, "ready");
     assert!(bench.state.cards[0].is_empty());
     assert_eq!((bench.state.cards[1].len(), bench.state.cards_shown), (4, 0));
     assert!(bench.state.players.iter().all(|player| player.spied == [false; 4]));
+    let view = bench.game.view(&bench.state, Observer::Seat(Seat::FIRST));
+    assert_eq!(view.cards, [None; 4]);
 }
 
 /// DL-297: with two players the third counter drops by two.

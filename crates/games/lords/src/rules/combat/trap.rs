@@ -28,6 +28,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             let player = self.player(seat);
             player.plan.traps.remove(0);
             player.traps.add(trap);
+            player.gold += std::mem::take(&mut player.plan.surcharge);
             return self.tell(|| Event::TrapFails { seat, trap });
         }
         let aims = side.effect.any > 0 || side.effect.poison > 0 || side.effect.anti_magic;
@@ -90,11 +91,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         (0..party.len())
             .map(|place| {
                 let lethal = if effect.lethal { self.game.hit_points(&party[place]) } else { 0 };
-                let front = if place == 0 { effect.first + lethal } else { effect.others };
+                let front = if place == 0 { effect.first.saturating_add(lethal) } else { effect.others };
                 let second = if place == 1 { effect.second } else { 0 };
                 let back = if place == last { effect.last } else { 0 };
                 let any = if place == target { effect.any } else { 0 };
-                front + second + effect.each + back + any
+                [front, second, effect.each, back, any].into_iter().fold(0, u8::saturating_add)
             })
             .collect()
     }
