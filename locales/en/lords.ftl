@@ -722,6 +722,18 @@ lords-log-cast = { $card } is cast at { $who_is ->
     [you] you
    *[other] { $who }
 }.
+lords-log-not-cast-magic = { $card } is not cast at { $who_is ->
+    [you] you
+   *[other] { $who }
+}: the party has too little magic.
+lords-log-not-cast-room = { $card } is not cast at { $who_is ->
+    [you] you
+   *[other] { $who }
+}: this room allows no magic.
+lords-log-not-cast-dart = { $card } is not cast at { $who_is ->
+    [you] you
+   *[other] { $who }
+}: a dart has silenced the wizard.
 lords-log-withdrawn = { $who_is ->
     [you] You withdraw
    *[other] { $who } withdraws

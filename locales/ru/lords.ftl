@@ -792,6 +792,18 @@ lords-log-cast = { $who_is ->
     [you] Вас настигают чары
    *[other] { $who } попадает под чары
 }: { $card }.
+lords-log-not-cast-magic = { $card }: чары { $who_is ->
+    [you] вас не настигают
+   *[other] не настигают игрока { $who }
+}, отряду не хватает магии.
+lords-log-not-cast-room = { $card }: чары { $who_is ->
+    [you] вас не настигают
+   *[other] не настигают игрока { $who }
+}, в этой комнате магия бессильна.
+lords-log-not-cast-dart = { $card }: чары { $who_is ->
+    [you] вас не настигают
+   *[other] не настигают игрока { $who }
+}, дротик лишил волшебника голоса.
 lords-log-withdrawn = { $who_is ->
     [you] Вы отзываете
    *[other] { $who } отзывает
