@@ -379,7 +379,10 @@ lords-prompt-space-mine = { $order } { $space }: up to { $most } imps{ $foreman 
     [0] {""}
    *[other] {" "}and one as foreman
 }, one to a tunnel; free imps: { $imps }. How many mine?
-lords-prompt-space-room = { $order } { $space }, for { $cost }: which room, and where?
+lords-prompt-space-room = { $order } { $space }{ $priced ->
+    [0] {""}
+   *[other] , for { $cost }
+}: which room, and where? { $rooms }.
 lords-prompt-spy = Which combat card do you look at?
 lords-prompt-dig = Tunnels dug: { $dug } of at most { $most }. Where is the next one?
 lords-prompt-discard = Which trap do you discard? Still to go: { $count }.
@@ -437,7 +440,7 @@ lords-move-spy = Look at card { $place }
 lords-move-dig = Dig { $cell }
 lords-move-mine = Mine { $imps } gold
 lords-move-hire = Hire the { $creature-acc } ({ $cost }): { $text }
-lords-move-build = Build the { $room } on { $cell }: { $text }
+lords-move-build = Build the { $room } on { $cell }
 lords-move-produce = { $room }: { $text }
 lords-move-discard = Discard { $trap }
 lords-move-lay = Lay { $trap }: { $text }

@@ -446,7 +446,10 @@ lords-prompt-space-mine = { $order } { $space }: до { $most } импов{ $for
     [0] {""}
    *[other] {" "}и ещё один прорабом
 }, по одному на туннель; свободных импов: { $imps }. Сколько добывают?
-lords-prompt-space-room = { $order } { $space }, цена { $cost }: какая комната и где?
+lords-prompt-space-room = { $order } { $space }{ $priced ->
+    [0] {""}
+   *[other] , цена { $cost }
+}: какая комната и где? { $rooms }.
 lords-prompt-spy = На какую карту боя взглянуть?
 lords-prompt-dig = Туннелей готово: { $dug }, самое большее { $most }. Где следующий?
 lords-prompt-discard = Какую ловушку сбросить? Осталось: { $count }.
@@ -506,7 +509,7 @@ lords-move-spy = Взглянуть на карту { $place }
 lords-move-dig = Копать { $cell }
 lords-move-mine = Добыть { $imps } золота
 lords-move-hire = Нанять { $creature-acc } ({ $cost }): { $text }
-lords-move-build = Построить: { $room }, { $cell } ({ $text })
+lords-move-build = Построить: { $room }, { $cell }
 lords-move-produce = { $room }: { $text }
 lords-move-discard = Сбросить: { $trap }
 lords-move-lay = Положить: { $trap } ({ $text })

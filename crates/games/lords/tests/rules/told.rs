@@ -1,6 +1,6 @@
 //! What people read: that public things are told whole and true, in both languages.
 
-use crate::bench::Bench;
+use crate::bench::{Bench, cell};
 use undercroft_core::{Company, Game, Language, Observer, Seat, Setup, Tell, Words};
 use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Order, Room, Special, Trap};
 use undercroft_lords::state::{Ask, Paladin, Phase};
@@ -224,6 +224,26 @@ fn a_spell_that_fails_is_told() {
     let mut bench = Bench::battle(&[WarriorC, WizardB], &[], &[], Card::DetectEvil);
     assert_eq!(bench.me().evil, Bench::new(4).me().evil + 1, "the spell's 2 up, 1 down for the lost tile");
     assert!(!bench.heard(|event| matches!(event, Event::NotCast { .. })));
+}
+
+/// What a room is for is said once, in the question; the choices name room and square.
+#[test]
+fn rooms_for_sale_are_explained_once() {
+    for (language, text) in [(Language::En, "Mint (rows 3–4): "), (Language::Ru, "Монетный двор")]
+    {
+        let mut bench = crate::actions::on_space(Order::Room, 2);
+        bench.state.shop = [Room::Mint, Room::DarkRoom].into_iter().collect();
+        bench.me().dungeon.tunnels = ["C1", "C2", "C3", "C4", "B4"].into_iter().map(cell).collect();
+        let view = bench.game.view(&bench.state, Observer::Seat(Seat::FIRST));
+        let say = |phrase| words(language).try_say(&phrase, &Company::default()).expect("words");
+        let asked = say(bench.game.prompt(&view));
+        assert_eq!(asked.matches(text).count(), 1, "{asked}");
+        for mv in bench.legal(1).iter().filter(|mv| mv.starts_with("build")) {
+            let label = say(bench.game.label(&view, bench.game.read_move(mv).expect("a move")));
+            let square = mv.rsplit(' ').next().expect("a square");
+            assert!(label.ends_with(square), "{label}");
+        }
+    }
 }
 
 /// Costs are counted as people count.
