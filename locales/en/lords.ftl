@@ -379,7 +379,10 @@ lords-prompt-space-mine = { $order } { $space }: up to { $most } imps{ $foreman 
     [0] {""}
    *[other] {" "}and one as foreman
 }, one to a tunnel; free imps: { $imps }. How many mine?
-lords-prompt-space-room = { $order } { $space }, for { $cost }: which room, and where?
+lords-prompt-space-room = { $order } { $space }{ $priced ->
+    [0] {""}
+   *[other] , for { $cost }
+}: which room, and where? { $rooms }.
 lords-prompt-spy = Which combat card do you look at?
 lords-prompt-dig = Tunnels dug: { $dug } of at most { $most }. Where is the next one?
 lords-prompt-discard = Which trap do you discard? Still to go: { $count }.
@@ -437,7 +440,7 @@ lords-move-spy = Look at card { $place }
 lords-move-dig = Dig { $cell }
 lords-move-mine = Mine { $imps } gold
 lords-move-hire = Hire the { $creature-acc } ({ $cost }): { $text }
-lords-move-build = Build the { $room } on { $cell }: { $text }
+lords-move-build = Build the { $room } on { $cell }
 lords-move-produce = { $room }: { $text }
 lords-move-discard = Discard { $trap }
 lords-move-lay = Lay { $trap }: { $text }
@@ -722,6 +725,18 @@ lords-log-cast = { $card } is cast at { $who_is ->
     [you] you
    *[other] { $who }
 }.
+lords-log-not-cast-magic = { $card } is not cast at { $who_is ->
+    [you] you
+   *[other] { $who }
+}: the party has too little magic.
+lords-log-not-cast-room = { $card } is not cast at { $who_is ->
+    [you] you
+   *[other] { $who }
+}: this room allows no magic.
+lords-log-not-cast-dart = { $card } is not cast at { $who_is ->
+    [you] you
+   *[other] { $who }
+}: a dart has silenced the wizard.
 lords-log-withdrawn = { $who_is ->
     [you] You withdraw
    *[other] { $who } withdraws
@@ -913,4 +928,4 @@ lords-legend-points = Points: room 2, monster 1, prisoner 2, paladin 5, conquere
 
 lords-hint-best = Worked out exactly: nothing brings more by the end of this combat.
 lords-hint-best-guess = Worked out for the next rounds: nothing looks better.
-lords-hint-worse = In this combat it brings at least { $points } points less than the best, prisoners, tiles and stores counted.
+lords-hint-worse = In this combat it brings at least { $whole }.{ $tenth } points less than the best, prisoners, tiles and stores counted.

@@ -446,7 +446,10 @@ lords-prompt-space-mine = { $order } { $space }: до { $most } импов{ $for
     [0] {""}
    *[other] {" "}и ещё один прорабом
 }, по одному на туннель; свободных импов: { $imps }. Сколько добывают?
-lords-prompt-space-room = { $order } { $space }, цена { $cost }: какая комната и где?
+lords-prompt-space-room = { $order } { $space }{ $priced ->
+    [0] {""}
+   *[other] , цена { $cost }
+}: какая комната и где? { $rooms }.
 lords-prompt-spy = На какую карту боя взглянуть?
 lords-prompt-dig = Туннелей готово: { $dug }, самое большее { $most }. Где следующий?
 lords-prompt-discard = Какую ловушку сбросить? Осталось: { $count }.
@@ -506,7 +509,7 @@ lords-move-spy = Взглянуть на карту { $place }
 lords-move-dig = Копать { $cell }
 lords-move-mine = Добыть { $imps } золота
 lords-move-hire = Нанять { $creature-acc } ({ $cost }): { $text }
-lords-move-build = Построить: { $room }, { $cell } ({ $text })
+lords-move-build = Построить: { $room }, { $cell }
 lords-move-produce = { $room }: { $text }
 lords-move-discard = Сбросить: { $trap }
 lords-move-lay = Положить: { $trap } ({ $text })
@@ -792,6 +795,18 @@ lords-log-cast = { $who_is ->
     [you] Вас настигают чары
    *[other] { $who } попадает под чары
 }: { $card }.
+lords-log-not-cast-magic = { $card }: чары { $who_is ->
+    [you] вас не настигают
+   *[other] не настигают игрока { $who }
+}, отряду не хватает магии.
+lords-log-not-cast-room = { $card }: чары { $who_is ->
+    [you] вас не настигают
+   *[other] не настигают игрока { $who }
+}, в этой комнате магия бессильна.
+lords-log-not-cast-dart = { $card }: чары { $who_is ->
+    [you] вас не настигают
+   *[other] не настигают игрока { $who }
+}, дротик лишил волшебника голоса.
 lords-log-withdrawn = { $who_is ->
     [you] Вы отзываете
    *[other] { $who } отзывает
@@ -990,4 +1005,4 @@ lords-legend-points = Очки: комната 2, монстр 1, пленник
 
 lords-hint-best = Просчитано точно: к концу этого боя ничто не даст больше.
 lords-hint-best-guess = Просчитано на ближайшие раунды: лучше хода не видно.
-lords-hint-worse = В этом бою это хуже лучшего хода не менее чем на { $points } очка, если считать пленных, секторы и запасы.
+lords-hint-worse = В этом бою это хуже лучшего хода не менее чем на { $whole },{ $tenth } очка, если считать пленных, секторы и запасы.

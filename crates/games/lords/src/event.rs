@@ -17,6 +17,18 @@ pub enum Store {
     Imps,
 }
 
+/// Why a spell is not cast.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Silence {
+    /// DL-244…246: the party has less magic than the number of the round.
+    Magic,
+    /// DL-365: the room allows none.
+    Room,
+    /// DL-372: a dart hit a wizard.
+    Dart,
+}
+
 /// What happened. Secrets are options, which are empty for those who may not know them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -265,6 +277,11 @@ pub enum Event {
     Cast {
         seat: Seat,
         card: Card,
+    },
+    NotCast {
+        seat: Seat,
+        card: Card,
+        why: Silence,
     },
     Withdrawn {
         seat: Seat,

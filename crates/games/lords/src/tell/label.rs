@@ -33,8 +33,7 @@ impl Lords {
             }
             Move::Build(room, cell) => Phrase::new("lords-move-build")
                 .phrase("room", phrases::room(room))
-                .text("cell", cell.to_string())
-                .phrase("text", self.room_text(room)),
+                .text("cell", cell.to_string()),
             Move::Produce(room) => Phrase::new("lords-move-produce")
                 .phrase("room", phrases::room(room))
                 .phrase("text", self.room_text(room)),

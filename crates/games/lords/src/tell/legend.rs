@@ -88,15 +88,15 @@ impl Lords {
     fn rooms_explained(&self, view: &View) -> Vec<Phrase> {
         let own = view.player(view.subject()).shown.dungeon.rooms.iter().map(|(room, _)| room);
         let rooms: Vec<Room> = view.shop.iter().copied().chain(own).collect();
-        let explain = |room: Room| match self.zone(room) {
-            Some(zone) => Phrase::new("lords-legend-room")
-                .phrase("name", phrases::room(room))
-                .phrase("zone", zone)
-                .phrase("text", self.room_text(room)),
-            None => Phrase::new("lords-legend-thing")
-                .phrase("name", phrases::room(room))
-                .phrase("text", self.room_text(room)),
+        rooms.into_iter().map(|room| self.room_explained(room)).collect()
+    }
+
+    /// A room with its zone and what it is for.
+    pub(super) fn room_explained(&self, room: Room) -> Phrase {
+        let named = match self.zone(room) {
+            Some(zone) => Phrase::new("lords-legend-room").phrase("zone", zone),
+            None => Phrase::new("lords-legend-thing"),
         };
-        rooms.into_iter().map(explain).collect()
+        named.phrase("name", phrases::room(room)).phrase("text", self.room_text(room))
     }
 }

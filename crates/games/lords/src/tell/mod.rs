@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Creature, EventTile, Order, Room};
 use crate::site::Cell;
-use crate::state::{Ask, Player};
+use crate::state::Ask;
 use crate::view::View;
 use undercroft_core::{Company, Language, Phrase, Seat, Tell, Words};
 
@@ -98,7 +98,7 @@ impl Lords {
             }
             Ask::Orders => Phrase::new("lords-prompt-orders").number("nth", player.chosen.len() as i64 + 1),
             Ask::Space => match view.space {
-                Some((order, space)) => self.asked_on_space(player, order, space),
+                Some((order, space)) => self.asked_on_space(view, order, space),
                 None => Phrase::new("lords-prompt-over"),
             },
             Ask::Spy => Phrase::new("lords-prompt-spy"),
@@ -137,14 +137,16 @@ impl Lords {
         }
     }
 
-    /// The question on a space of the board, with what it allows.
-    fn asked_on_space(&self, player: &Player, order: Order, space: usize) -> Phrase {
+    /// The question on a space of the board, with what it allows. What rooms are for is told here, once, and not with
+    /// every square on which they could stand.
+    fn asked_on_space(&self, view: &View, order: Order, space: usize) -> Phrase {
+        let player = &view.player(view.subject()).shown;
         let spec = self.components.space(order, space);
         let key = match order {
             Order::Dig => "lords-prompt-space-dig",
             Order::Mine => "lords-prompt-space-mine",
-            Order::Room if spec.cost != Cost::default() => "lords-prompt-space-room",
-            Order::Food | Order::Reputation | Order::Imps | Order::Traps | Order::Hire | Order::Room => {
+            Order::Room => "lords-prompt-space-room",
+            Order::Food | Order::Reputation | Order::Imps | Order::Traps | Order::Hire => {
                 "lords-prompt-space"
             }
         };
@@ -154,7 +156,9 @@ impl Lords {
             .number("most", spec.gain.most)
             .number("foreman", u8::from(spec.gain.foreman))
             .number("imps", player.free_imps())
+            .number("priced", u8::from(spec.cost != Cost::default()))
             .phrase("cost", phrases::cost(spec.cost))
+            .list("rooms", view.shop.iter().map(|room| self.room_explained(*room)).collect())
     }
 
     /// What is demanded: taxes, food for the imps, or gold for the audit.

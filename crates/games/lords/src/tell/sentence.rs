@@ -3,7 +3,7 @@
 use super::phrases;
 use crate::Lords;
 use crate::components::Cost;
-use crate::event::Event;
+use crate::event::{Event, Silence};
 use crate::moves::Mode;
 use crate::names::{EventTile, Order};
 use undercroft_core::{Phrase, Seat};
@@ -171,6 +171,14 @@ impl Lords {
             Event::Absorbed { damage, .. } => Phrase::new("lords-log-absorbed").number("damage", *damage),
             Event::Captured { seat, adventurer: one } => adventurer("lords-log-captured", *seat, *one),
             Event::Vanished { .. } => Phrase::new("lords-log-vanished"),
+            Event::NotCast { seat, card, why } => {
+                let key = match why {
+                    Silence::Magic => "lords-log-not-cast-magic",
+                    Silence::Room => "lords-log-not-cast-room",
+                    Silence::Dart => "lords-log-not-cast-dart",
+                };
+                by(key, *seat).phrase("card", phrases::card(*card))
+            }
             Event::Cast { seat, card } => by("lords-log-cast", *seat).phrase("card", phrases::card(*card)),
             Event::Withdrawn { seat, creature: one } => creature("lords-log-withdrawn", *seat, *one),
             Event::Sheep { seat, creature: one } => creature("lords-log-sheep", *seat, *one),

@@ -122,9 +122,19 @@ fn a_falling_thief_reduces_the_trap() {
 fn poison_comes_last() {
     let mut bench = Bench::battle(&[WarriorA], &[Trap::PoisonedDart], &[], Invisibility);
     assert_eq!((bench.conquered(), bench.me().prison.len()), (1, 1));
+    assert_eq!(defended(&bench), 1, "the last one fell to poison: {:?}", bench.events);
     let mut bench = Bench::battle(&[WarriorA], &[Trap::PoisonedDart], &[Creature::Slime], Invisibility);
     bench.play(1, "attack slime hold");
     assert_eq!((bench.conquered(), bench.me().prison.len()), (0, 1));
+    assert_eq!(defended(&bench), 1);
+    let mut bench = Bench::battle(&[WarriorA, WarriorC], &[Trap::PoisonedDart], &[], Invisibility);
+    bench.play(1, "target 1");
+    assert_eq!((bench.me().prison.len(), defended(&bench)), (1, 0), "somebody is left");
+}
+
+/// How often the capture of a whole party was told.
+fn defended(bench: &Bench) -> usize {
+    bench.events.iter().filter(|event| matches!(event, Event::Defended { .. })).count()
 }
 
 /// DLA-17: a dart on the paladin does not keep him from healing where no priest is.

@@ -1,8 +1,8 @@
 //! What people read: that public things are told whole and true, in both languages.
 
-use crate::bench::Bench;
+use crate::bench::{Bench, cell};
 use undercroft_core::{Company, Game, Language, Observer, Seat, Setup, Tell, Words};
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Order, Room, Special, Trap};
+use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Order, Room, Special, Trap};
 use undercroft_lords::state::{Ask, Paladin, Phase};
 use undercroft_lords::{Event, Lords};
 
@@ -189,6 +189,61 @@ fn refusals_are_true() {
     bench.me().imps = 9;
     let why = "This room lacks workers or goods, or there is nothing it could make.";
     assert_eq!(bench.told(1, "produce workshop"), ("DL-155", why.to_owned()));
+}
+
+/// DL-244, DL-245, DL-246, DL-365, DL-372: a spell that is not cast is told of with its reason, once.
+#[test]
+fn a_spell_that_fails_is_told() {
+    let cases = [
+        (3, None, "too little magic", "не хватает магии"),
+        (1, Some(Room::AntiMagicRoom), "this room allows no magic", "в этой комнате"),
+        (1, None, "a dart has silenced the wizard", "дротик"),
+    ];
+    for (round, room, en, ru) in cases {
+        let mut bench = Bench::new(4);
+        if let Some(room) = room {
+            bench.room(room, "C1");
+        }
+        bench.combat(&[WarriorC, WizardB], &[Trap::AntiMagicDart], &[]).cards(&[Card::DetectEvil; 4]);
+        bench.state.combat_round = round;
+        bench.me().gold = 5;
+        if en.contains("dart") {
+            bench.all(1, &["lay anti-magic-dart", "ready", "target 2"]);
+        } else {
+            bench.play(1, "ready");
+        }
+        let failed: Vec<Event> =
+            bench.events.iter().filter(|one| matches!(one, Event::NotCast { .. })).cloned().collect();
+        assert_eq!(failed.len(), 1, "{:?}", bench.events);
+        assert!(!bench.heard(|event| matches!(event, Event::Cast { .. })));
+        for (language, part) in [(Language::En, en), (Language::Ru, ru)] {
+            let said = told(&bench, language, &failed[0]);
+            assert!(said.contains(part), "{said}");
+        }
+    }
+    let mut bench = Bench::battle(&[WarriorC, WizardB], &[], &[], Card::DetectEvil);
+    assert_eq!(bench.me().evil, Bench::new(4).me().evil + 1, "the spell's 2 up, 1 down for the lost tile");
+    assert!(!bench.heard(|event| matches!(event, Event::NotCast { .. })));
+}
+
+/// What a room is for is said once, in the question; the choices name room and square.
+#[test]
+fn rooms_for_sale_are_explained_once() {
+    for (language, text) in [(Language::En, "Mint (rows 3–4): "), (Language::Ru, "Монетный двор")]
+    {
+        let mut bench = crate::actions::on_space(Order::Room, 2);
+        bench.state.shop = [Room::Mint, Room::DarkRoom].into_iter().collect();
+        bench.me().dungeon.tunnels = ["C1", "C2", "C3", "C4", "B4"].into_iter().map(cell).collect();
+        let view = bench.game.view(&bench.state, Observer::Seat(Seat::FIRST));
+        let say = |phrase| words(language).try_say(&phrase, &Company::default()).expect("words");
+        let asked = say(bench.game.prompt(&view));
+        assert_eq!(asked.matches(text).count(), 1, "{asked}");
+        for mv in bench.legal(1).iter().filter(|mv| mv.starts_with("build")) {
+            let label = say(bench.game.label(&view, bench.game.read_move(mv).expect("a move")));
+            let square = mv.rsplit(' ').next().expect("a square");
+            assert!(label.ends_with(square), "{label}");
+        }
+    }
 }
 
 /// Costs are counted as people count.

@@ -169,9 +169,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 let poison = std::mem::take(&mut self.player(host).party[place].poison);
                 self.hurt(host, place, poison);
             }
-            self.sweep(host);
+            let fell = self.sweep(host);
             if !self.game.has_party(self.state.player(host)) {
                 self.player(host).party.clear();
+                if fell {
+                    self.tell(|| Event::Defended { seat: host });
+                }
             }
         }
         let player = self.player(seat);

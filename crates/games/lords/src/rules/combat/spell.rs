@@ -1,7 +1,7 @@
 //! The two spell steps.
 
 use crate::components::{RoomEffect, RoomUse, Speed, Spell};
-use crate::event::{Event, Store};
+use crate::event::{Event, Silence, Store};
 use crate::moves::Move;
 use crate::names::{Adventurer, Card, Class, Creature};
 use crate::rules::Play;
@@ -24,28 +24,36 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.state.battle.step = next;
             return;
         };
-        if !self.state.battle.cast && self.can_cast(seat) {
-            self.state.battle.cast = true;
-            self.tell(|| Event::Cast { seat, card });
-            self.cast(seat, card);
+        if !self.state.battle.cast {
+            let Some(why) = self.silence(seat) else {
+                self.state.battle.cast = true;
+                self.tell(|| Event::Cast { seat, card });
+                return self.cast(seat, card);
+            };
+            self.tell(|| Event::NotCast { seat, card, why });
         } else if self.suggestion_goes_on(seat, card) {
-            self.ask(seat, Ask::Suggestion);
-        } else {
-            self.state.battle.cast = false;
-            self.state.settled = Default::default();
-            self.state.battle.step = next;
+            return self.ask(seat, Ask::Suggestion);
         }
+        self.state.battle.cast = false;
+        self.state.settled = Default::default();
+        self.state.battle.step = next;
     }
 
-    /// DL-244…246, 365, 372: magic for the number of the round, no dart on a wizard, no anti-magic room.
-    fn can_cast(&self, seat: Seat) -> bool {
+    /// DL-244…246, 365, 372: needed are magic for the number of the round, no anti-magic room, no dart on a wizard.
+    fn silence(&self, seat: Seat) -> Option<Silence> {
         let player = self.state.player(seat);
         let magic: u8 = player.party.iter().map(|one| self.game.components.adventurer(one.who).magic).sum();
         let room = player.plan.tile.and_then(|cell| player.dungeon.room_at(cell));
         let quiet = room.is_some_and(|room| {
             matches!(self.game.components.room(room).purpose, RoomUse::Effect(RoomEffect::AntiMagic))
         });
-        magic >= self.state.combat_round && !self.state.battle.no_magic && !quiet
+        if magic < self.state.combat_round {
+            Some(Silence::Magic)
+        } else if quiet {
+            Some(Silence::Room)
+        } else {
+            self.state.battle.no_magic.then_some(Silence::Dart)
+        }
     }
 
     fn suggestion_goes_on(&self, seat: Seat, card: Card) -> bool {
