@@ -45,7 +45,7 @@ use undercroft_core::{
 /// The facts of the game.
 static FACTS: Facts = Facts {
     id: "lords",
-    rules_version: 1,
+    rules_version: 2,
     catalogue: "DL",
     min_seats: 2,
     max_seats: 4,
