@@ -69,24 +69,14 @@ impl Solver<'_> {
             let known = self.fatigue(state, usize::from(state.combat_round) + later);
             *fatigue = if later == 0 && !conquest { 0 } else { known };
         }
-        self.meet_thieves(
-            state,
-            &mut arsenal,
-            &weary[..rounds.min(weary.len())],
-            wanders,
-            tiles.twofold.is_some_and(|round| round < rounds),
-        );
         // Where the search looks no further, the rest is guessed: then the guess has a bound.
         let guesses = self.last_round < COMBAT_ROUNDS && self.last_round >= state.combat_round;
-        let prospect = Prospect {
-            arsenal: &arsenal,
-            party: &party,
-            weary,
-            rounds,
-            conquest,
-            tiles,
-            guess: guesses.then(|| usize::from(self.last_round - state.combat_round)),
-        };
+        let guess = guesses.then(|| usize::from(self.last_round - state.combat_round));
+        // What comes after a guess does not matter, unless nothing is guessed after all.
+        let seen = guess.filter(|last| tiles.left > last + 1).map_or(rounds, |last| last + 1);
+        let twofold = tiles.twofold.is_some_and(|round| round < rounds);
+        self.meet_thieves(state, &mut arsenal, &weary[..seen.min(weary.len())], wanders, twofold);
+        let prospect = Prospect { arsenal: &arsenal, party: &party, weary, rounds, conquest, tiles, guess };
         let most = prospect.at_best();
         let lone = self.lone_trap(state, player, open, wanders);
         let spent = lone.map(|trap| self.weights.of_trap(self.game.components.trap(trap, state.year).cost));

@@ -11,6 +11,9 @@ use arrayvec::ArrayVec;
 /// The most moves that a plan of a round is made of: more ghosts than the box holds.
 const LONGEST: usize = 32;
 
+/// The most that play.
+const SEATS: usize = 4;
+
 /// A plan that can be sent, by the moves that are still to be made for it before it is ready.
 struct Planned {
     moves: ArrayVec<Move, LONGEST>,
@@ -213,13 +216,13 @@ impl Solver<'_> {
         let crowd = state.ask == Ask::Fight;
         let battle = crowd.then_some(&state.battle);
         // The paladin may come back from elsewhere with what he has suffered.
-        let parties = state.players.iter().map(|one| &one.party);
-        let parties: ArrayVec<_, 4> = parties.collect();
+        let away = || state.players.iter().map(|one| one.party.clone()).collect::<ArrayVec<_, SEATS>>();
+        let away = self.wanders.then(away);
         (crowd || state.ask == Ask::Plan).then(|| {
             fingerprint(&(
                 (state.combat_round, state.paladin, self.cards_to_come(state), &player.plan, battle),
                 (player.evil, player.gold, player.food, player.imps, player.dungeon.conquered),
-                (player.up, player.down, player.traps, parties, &player.prison),
+                (player.up, player.down, player.traps, &player.party, &player.prison, away),
             ))
         })
     }
