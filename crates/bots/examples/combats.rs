@@ -1,14 +1,16 @@
 //! Measures the combat solver of Dungeon Lords on combats as they come about when bots play each other:
 //!
-//! `cargo run --release -p undercroft-bots --example combats -- [bots] [combats of each year] [seed]`
+//! `cargo run --release -p undercroft-bots --example combats -- [bots] [combats of each year] [seed] [stock]`
 //!
 //! For the first year and the second: one round with unknown cards, the whole combat with known cards, and the whole
 //! combat with unknown cards within the limit that the bots keep. Combats are those of the seats that have a choice
-//! in the first combat round.
+//! in the first combat round. With a stock, each dungeon gets so many random traps and as many creatures instead of
+//! its own, 3 gold, 3 food and 4 imps: harder cases than games bring about.
 
 use std::time::Instant;
 use undercroft_bots::{BotSpec, Fallback};
-use undercroft_core::{Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
+use undercroft_core::{Chance, Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
+use undercroft_lords::names::{Creature, Trap};
 use undercroft_lords::solver::{Goal, Solution, Solver};
 use undercroft_lords::{Lords, State};
 
@@ -25,6 +27,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let names: Vec<&str> = args.first().map_or(vec!["normal"; 3], |text| text.split(',').collect());
     let wanted: usize = args.get(1).map_or(Ok(300), |text| text.parse())?;
     let seed: u64 = args.get(2).map_or(Ok(1), |text| text.parse())?;
+    let stock: usize = args.get(3).map_or(Ok(0), |text| text.parse())?;
     let game = Lords::new(&Setup::new(names.len() as u8))?;
     let specs: Vec<BotSpec> = names.iter().map(|name| BotSpec::read(name)).collect::<Result<_, _>>()?;
     let mut combats = [Vec::new(), Vec::new()];
@@ -32,14 +35,19 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     while combats.iter().any(|found| found.len() < wanted) {
         watch_game(&game, &specs, &mut luck, &mut combats)?;
     }
+    for (state, seat) in combats.iter_mut().flatten().filter(|_| stock > 0) {
+        fill(state, *seat, stock, &mut luck);
+    }
     for (year, found) in combats.iter_mut().enumerate() {
         found.truncate(wanted);
         println!("year {}, {} combats, {}", year + 1, found.len(), describe(found));
-        measure("one round, cards unknown", &game, found, false, |solver, state| {
+        measure("one round, cards unknown", &game, found, (false, 1.0), |solver, state| {
             solver.rounds(state, 1).solve(state)
         });
-        measure("four rounds, cards known", &game, found, true, |mut solver, state| solver.solve(state));
-        measure("four rounds, unknown, as bots do", &game, found, false, |mut solver, state| {
+        measure("four rounds, cards known", &game, found, (true, 50.0), |mut solver, state| {
+            solver.solve(state)
+        });
+        measure("four rounds, unknown, as bots do", &game, found, (false, 50.0), |mut solver, state| {
             solver.solve_within(state, LIMIT)
         });
     }
@@ -73,6 +81,17 @@ fn watch_game(
     Ok(())
 }
 
+/// Gives the player so many traps and creatures, those of his year, and something to pay with.
+fn fill(state: &mut State, seat: Seat, many: usize, luck: &mut Quick) {
+    let kinds = if state.year == 1 { 6 } else { Creature::COUNT as u32 };
+    let creatures: Vec<Creature> = (0..many).map(|_| Creature::ALL[luck.below(kinds) as usize]).collect();
+    let traps: Vec<Trap> = (0..many).map(|_| Trap::ALL[luck.below(Trap::COUNT as u32) as usize]).collect();
+    let player = state.player_mut(seat);
+    player.up = creatures.into_iter().collect();
+    player.traps = traps.into_iter().collect();
+    (player.gold, player.food, player.imps) = (3, 3, 4);
+}
+
 /// What there is on both sides, on average.
 fn describe(combats: &[Combat]) -> String {
     let mean = |count: fn(&State, Seat) -> usize| {
@@ -90,7 +109,7 @@ fn measure(
     what: &str,
     game: &Lords,
     combats: &[Combat],
-    known: bool,
+    (known, wanted): (bool, f64),
     solve: impl Fn(Solver<'_>, &State) -> Solution,
 ) {
     let begun = Instant::now();
@@ -115,12 +134,14 @@ fn measure(
         times.push(shortest);
     }
     times.sort_by(f64::total_cmp);
+    let over = times.iter().filter(|time| **time > wanted).count();
     let at = |part: f64| times.get(((times.len() - 1) as f64 * part) as usize).copied().unwrap_or(0.0);
     let mean = times.iter().sum::<f64>() / times.len() as f64;
     println!(
-        "  {what:32}  median {:8.3}  mean {mean:8.3}  95 % {:8.3}  most {:8.3} ms; {} situations each, {complete} to the end",
+        "  {what:32}  median {:8.3}  mean {mean:8.3}  95 % {:8.3}  99 % {:8.3}  most {:8.3} ms, {over} over {wanted} ms; {} situations each, {complete} to the end",
         at(0.5),
         at(0.95),
+        at(0.99),
         at(1.0),
         situations / times.len().max(1) as u64,
     );
