@@ -55,7 +55,7 @@ cli-pass-undo = ({ $who } can still take the last move back: u)
 cli-pass-ready = { $who }, press Enter when only you can see it. 
 cli-saved = Saved. Go on with: undercroft play --resume { $file }
 
-cli-over = The game is over: { $reason }
+cli-over = The game is over. { $reason }
 cli-place = { $place }. { $who_is ->
     [you] You
    *[other] { $who }
@@ -79,7 +79,7 @@ cli-verify-moves = { $moves ->
    *[other] ✓ All { $moves } moves are legal
 }
 cli-verify-hash = ✓ The last state is the one the file promises ({ $hash })
-cli-verify-over = ✓ The game is over: { $reason }
+cli-verify-over = ✓ The game is over. { $reason }
 cli-verify-unfinished = ✓ The game is not over yet
 
 cli-menu-daily = Paper Dungeons: the dungeon of the day

@@ -55,7 +55,7 @@ cli-pass-undo = ({ $who } ещё может взять последний ход
 cli-pass-ready = { $who }, нажмите Enter, когда экран видите только вы. 
 cli-saved = Партия сохранена. Продолжить: undercroft play --resume { $file }
 
-cli-over = Партия окончена: { $reason }
+cli-over = Партия окончена. { $reason }
 cli-place = { $place }. { $who_is ->
     [you] Вы
    *[other] { $who }
@@ -80,7 +80,7 @@ cli-verify-moves = { $moves ->
    *[other] ✓ { $moves } ходов, все по правилам
 }
 cli-verify-hash = ✓ Последнее положение то, что обещает файл ({ $hash })
-cli-verify-over = ✓ Партия окончена: { $reason }
+cli-verify-over = ✓ Партия окончена. { $reason }
 cli-verify-unfinished = ✓ Партия ещё не окончена
 
 cli-menu-daily = Бумажные подземелья: подземелье дня
