@@ -1,7 +1,6 @@
 //! The combat of one player apart from everything else, small enough to be copied all the time.
 
 use super::Solver;
-use crate::components::Spell;
 use crate::moves::Move;
 use crate::rules::Play;
 use crate::state::{Paladin, Phase, Player, State};
@@ -13,10 +12,7 @@ impl Solver<'_> {
     pub(super) fn alone(&mut self, state: &State) -> State {
         self.known.clear();
         self.evils = self.evils(state);
-        self.hides = self.may_come(state, |spell| spell == Spell::Invisibility);
-        self.conjures = self.may_come(state, |spell| spell == Spell::Illusion);
-        self.withdraws = self
-            .may_come(state, |spell| matches!(spell, Spell::Fear | Spell::Suggestion | Spell::Peace { .. }));
+        self.spells_unseen = self.spells_unseen(state);
         self.wanders = self.may_wander(state, self.seat);
         self.me = if self.wanders { self.seat } else { Seat::FIRST };
         let mut state = state.clone();

@@ -7,6 +7,7 @@
 
 use super::Solver;
 use super::arsenal::{Arsenal, Blows, Crowd, Prevented, SLOTS, blow_of, fewest_symbols, insert, trap_harm};
+use super::cards::Omens;
 use super::party::{Harm, Party};
 use super::prospect::Prospect;
 use super::tiles::Tiles;
@@ -34,9 +35,13 @@ impl Solver<'_> {
         let player = state.player(self.me);
         // The gold on a trap comes back only if nobody is there any more when the battle begins.
         let begun = matches!(state.phase, Phase::Battle(_)) && state.battle.step > Step::Start;
-        let wanders = self.wanders && self.may_wander(state, self.me);
-        let gold = if wanders && !begun { player.plan.surcharge } else { 0 };
         let tiles = self.tiles(player);
+        // Where the search looks no further, the rest is guessed: then the guess has a bound.
+        let guesses = self.last_round < COMBAT_ROUNDS && self.last_round >= state.combat_round;
+        let guess = guesses.then(|| usize::from(self.last_round - state.combat_round));
+        // What comes after a guess does not matter, unless nothing is guessed after all.
+        let omens = self.omens(state, guess.is_none_or(|last| tiles.left <= last + 1));
+        let gold = if omens.wanders && !begun { player.plan.surcharge } else { 0 };
         let has = tiles.points
             + f64::from(prisoner_points(self.game, player))
             + self.weights.with_plan(player, gold);
@@ -46,44 +51,41 @@ impl Solver<'_> {
             return has
                 + real.map(|one| capture(self.game.components.adventurer(one.who).class)).sum::<f64>();
         }
-        has + self.still_to_win(state, player, plans, wanders, &tiles)
+        has + self.still_to_win(state, plans, guess, omens, &tiles)
     }
 
     /// The most points that can still come of the party, of the traps and of the tiles that cannot be kept.
     fn still_to_win(
         &self,
         state: &State,
-        player: &Player,
         plans: Plans,
-        wanders: bool,
+        guess: Option<usize>,
+        omens: Omens,
         tiles: &Tiles,
     ) -> f64 {
+        let player = state.player(self.me);
         let planning = matches!(state.phase, Phase::Planning(_));
         let rounds = usize::from((COMBAT_ROUNDS + 1).saturating_sub(state.combat_round));
         let open = planning && plans == Plans::Open;
-        let mut arsenal = self.arsenal(state, player, open, rounds, wanders, tiles);
-        let party = self.party(state, wanders);
+        let mut arsenal = self.arsenal(state, player, open, rounds, omens, tiles);
+        let party = self.party(state, omens);
         let conquest = (planning || state.battle.step <= Step::Conquering) && !state.battle.held;
         let mut weary = [0; COMBAT_ROUNDS as usize];
         for (later, fatigue) in weary.iter_mut().enumerate().take(rounds) {
             let known = self.fatigue(state, usize::from(state.combat_round) + later);
             *fatigue = if later == 0 && !conquest { 0 } else { known };
         }
-        // Where the search looks no further, the rest is guessed: then the guess has a bound.
-        let guesses = self.last_round < COMBAT_ROUNDS && self.last_round >= state.combat_round;
-        let guess = guesses.then(|| usize::from(self.last_round - state.combat_round));
-        // What comes after a guess does not matter, unless nothing is guessed after all.
         let seen = guess.filter(|last| tiles.left > last + 1).map_or(rounds, |last| last + 1);
         let twofold = tiles.twofold.is_some_and(|round| round < rounds);
-        self.meet_thieves(state, &mut arsenal, &weary[..seen.min(weary.len())], wanders, twofold);
+        self.meet_thieves(state, &mut arsenal, &weary[..seen.min(weary.len())], omens, twofold);
         let prospect = Prospect { arsenal: &arsenal, party: &party, weary, rounds, conquest, tiles, guess };
         let most = prospect.at_best();
-        let lone = self.lone_trap(state, player, open, wanders);
+        let lone = self.lone_trap(state, player, open, omens);
         let spent = lone.map(|trap| self.weights.of_trap(self.game.components.trap(trap, state.year).cost));
         most - spent.unwrap_or(0.0)
     }
 
-    fn party(&self, state: &State, wanders: bool) -> Party {
+    fn party(&self, state: &State, omens: Omens) -> Party {
         let parts = &self.game.components;
         let player = state.player(self.me);
         let mut party = Party::default();
@@ -93,18 +95,18 @@ impl Solver<'_> {
             let life = u32::from(spec.hit_points.saturating_sub(one.damage));
             let poisoned = life.saturating_sub(one.poison.into());
             // A paladin who wanders need not be struck down where he is not.
-            if wanders && spec.class == Class::Paladin {
+            if omens.wanders && spec.class == Class::Paladin {
                 continue;
             }
-            party.add(spec.class, poisoned, self.hides && spec.class == Class::Wizard);
+            party.add(spec.class, poisoned, omens.hides && spec.class == Class::Wizard);
             party.poison += life - poisoned;
         }
-        if wanders {
+        if omens.wanders {
             party.add_rider(self.life_of_rider(state));
         }
-        party.front = player.party.first().filter(|_| !wanders && !self.conjures).and_then(|first| {
+        party.front = player.party.first().filter(|_| !omens.wanders && !omens.conjures).and_then(|first| {
             let spec = parts.adventurer(first.who);
-            let stays = is_real(self.game, first.who) && !(self.hides && spec.class == Class::Wizard);
+            let stays = is_real(self.game, first.who) && !(omens.hides && spec.class == Class::Wizard);
             let harmed = u32::from(first.damage) + u32::from(first.poison);
             stays.then(|| (u32::from(spec.hit_points).saturating_sub(harmed), u32::from(spec.heal)))
         });
@@ -135,17 +137,17 @@ impl Solver<'_> {
         player: &Player,
         open: bool,
         rounds: usize,
-        wanders: bool,
+        omens: Omens,
         tiles: &Tiles,
     ) -> Arsenal {
         let (game, parts) = (self.game, &self.game.components);
         let real = player.party.iter().filter(|one| is_real(game, one.who)).count() as u32;
-        let joins = wanders && !self.has_paladin(player);
+        let joins = omens.wanders && !self.has_paladin(player);
         let party = real + u32::from(joins);
         let printed = |one: &Member| u32::from(parts.adventurer(one.who).hit_points);
         let toughest = player.party.iter().map(printed).max().unwrap_or(0);
         let toughest = if joins { toughest.max(self.paladin_life) } else { toughest };
-        let second = party > 1 || self.conjures || player.party.len() > 1;
+        let second = party > 1 || omens.conjures || player.party.len() > 1;
         let crowd = Crowd { party, second, toughest };
         let limits = game.plan_limits(player);
         let mut arsenal = Arsenal {
@@ -175,7 +177,7 @@ impl Solver<'_> {
                 (most.0.saturating_sub(player.plan.traps.len()), most.1.saturating_sub(usize::from(sent)));
         }
         let mut in_hand = player.traps;
-        if let Some(trap) = self.lone_trap(state, player, open, wanders) {
+        if let Some(trap) = self.lone_trap(state, player, open, omens) {
             let effect = &parts.trap(trap, state.year).effect;
             let prevented = self.prevented(state, player, effect);
             arsenal.sent += trap_harm(effect, crowd).less(prevented, effect.poison.into());
@@ -220,7 +222,7 @@ impl Solver<'_> {
             let blow = |bonus: u32| blow_of(creature, spec.damage.into(), spec.other.into(), bonus);
             let later = bonus(rounds.saturating_sub(1));
             // Whom a spell sends home fights another day.
-            let stays = fighting || !self.withdraws;
+            let stays = fighting || !omens.withdraws;
             arsenal.sent += blow(if stays { now } else { later }).0 * u32::from(sent);
             let (harm, again) = blow(later);
             let damage = u32::from(spec.damage);
@@ -257,12 +259,12 @@ impl Solver<'_> {
 
     /// The one trap of the plan, if it will be used for certain. Of two nobody knows who meets how many thieves, and
     /// whether the second is needed; and where the paladin wanders, nobody may be there when the battle begins.
-    fn lone_trap(&self, state: &State, player: &Player, open: bool, wanders: bool) -> Option<Trap> {
+    fn lone_trap(&self, state: &State, player: &Player, open: bool, omens: Omens) -> Option<Trap> {
         let [trap] = player.plan.traps[..] else { return None };
         let only = !open || self.game.plan_limits(player).traps == 1;
         let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;
         let cost = self.game.components.trap(trap, state.year).cost;
-        (only && to_come && !wanders && can_pay(self.game, player, cost, false)).then_some(trap)
+        (only && to_come && !omens.wanders && can_pay(self.game, player, cost, false)).then_some(trap)
     }
 
     /// DL-236: what thieves take from the one trap of the plan.
@@ -278,20 +280,13 @@ impl Solver<'_> {
     }
 
     /// What the traps in hand can do round by round, when no more thieves have fallen than can have.
-    fn meet_thieves(
-        &self,
-        state: &State,
-        arsenal: &mut Arsenal,
-        weary: &[u32],
-        wanders: bool,
-        twofold: bool,
-    ) {
+    fn meet_thieves(&self, state: &State, arsenal: &mut Arsenal, weary: &[u32], omens: Omens, twofold: bool) {
         let parts = &self.game.components;
         let party = &state.player(self.me).party;
         // Of two traps in a round the second meets fewer thieves; illusions take some of the trouble from them.
         let alone = arsenal.open.0 <= 1 && !twofold;
         let guarded =
-            alone && !wanders && !self.conjures && party.iter().all(|one| is_real(self.game, one.who));
+            alone && !omens.wanders && !omens.conjures && party.iter().all(|one| is_real(self.game, one.who));
         let mut thieves: ArrayVec<(u32, u32), 8> = ArrayVec::new();
         for one in party.iter().filter(|_| guarded) {
             let spec = parts.adventurer(one.who);

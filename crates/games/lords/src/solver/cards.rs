@@ -3,12 +3,33 @@
 use super::Solver;
 use crate::components::Spell;
 use crate::names::Card;
-use crate::state::State;
+use crate::state::{COMBAT_ROUNDS, State};
 use arrayvec::ArrayVec;
 use undercroft_core::Seat;
 
 /// A card that may come, and how many others would do exactly the same.
 pub(super) type Chances = ArrayVec<(Card, u8), { Card::COUNT }>;
+
+/// What may still happen to the party besides what the player does.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Omens {
+    /// The paladin may come, or go and come back.
+    pub wanders: bool,
+    /// Wizards may hide behind the others.
+    pub hides: bool,
+    /// Illusions may come.
+    pub conjures: bool,
+    /// A spell may send creatures home.
+    pub withdraws: bool,
+}
+
+impl Omens {
+    fn add(&mut self, spell: Spell) {
+        self.hides |= spell == Spell::Invisibility;
+        self.conjures |= spell == Spell::Illusion;
+        self.withdraws |= matches!(spell, Spell::Fear | Spell::Suggestion | Spell::Peace { .. });
+    }
+}
 
 /// Does the player know the card in this place?
 pub(super) fn knows(state: &State, seat: Seat, place: usize) -> bool {
@@ -30,23 +51,37 @@ impl Solver<'_> {
         self.game.components.cards_of(state.year).filter(move |card| !known(card))
     }
 
-    /// May a card with such a spell still come?
-    pub(super) fn may_come(&self, state: &State, such: impl Fn(Spell) -> bool) -> bool {
-        let parts = &self.game.components;
-        let fits = |card: Card| such(parts.card(card).spell);
+    /// What may still happen to the party in the rounds that are looked at, or until the end.
+    pub(super) fn omens(&self, state: &State, to_the_end: bool) -> Omens {
+        let wanders = self.wanders && self.may_wander(state, self.me);
+        let mut omens = Omens { wanders, ..Omens::default() };
+        let last = if to_the_end { COMBAT_ROUNDS } else { self.last_round.min(COMBAT_ROUNDS) };
+        // DL-244: nobody casts without the magic for the round, but who rides about may bring some along.
+        let last = if wanders { last } else { last.min(self.magic(state)) };
+        let from = state.combat_round + u8::from(self.spell_is_over(state, self.me));
         let cards = &state.cards[usize::from(state.year - 1)];
-        let to_come = cards.iter().enumerate().skip(usize::from(state.combat_round.saturating_sub(1)));
-        let known = |place| knows(state, self.seat, place);
-        parts.cards_of(state.year).any(&fits)
-            && to_come.into_iter().any(|(place, card)| !known(place) || fits(*card))
+        for place in (from..=last).map(|round| usize::from(round.saturating_sub(1))) {
+            match cards.get(place).filter(|_| self.knows(state, place)) {
+                Some(card) => omens.add(self.game.components.card(*card).spell),
+                None => self.spells_unseen.iter().for_each(|spell| omens.add(*spell)),
+            }
+        }
+        omens
+    }
+
+    /// The spells of the cards that the player does not know.
+    pub(super) fn spells_unseen(&self, state: &State) -> ArrayVec<Spell, { Card::COUNT }> {
+        self.unseen(state).map(|card| self.game.components.card(card).spell).collect()
+    }
+
+    fn magic(&self, state: &State) -> u8 {
+        let party = &state.player(self.me).party;
+        party.iter().map(|one| self.game.components.adventurer(one.who).magic).sum()
     }
 
     /// DL-244: without the magic for this round, nobody casts in it or later: only the fatigue of a card counts.
     fn only_fatigue(&self, state: &State) -> bool {
-        let parts = &self.game.components;
-        let party = &state.player(self.me).party;
-        let magic: u8 = party.iter().map(|one| parts.adventurer(one.who).magic).sum();
-        magic < state.combat_round && !self.wanders
+        self.magic(state) < state.combat_round && !self.wanders
     }
 
     /// The cards that may be turned up this round; none if the player knows it.

@@ -24,9 +24,9 @@ mod worth;
 pub use worth::Goal;
 
 use crate::Lords;
-use crate::components::{RoomEffect, RoomUse};
+use crate::components::{RoomEffect, RoomUse, Spell};
 use crate::moves::Move;
-use crate::names::{Adventurer, Room};
+use crate::names::{Adventurer, Card, Room};
 use crate::site::Cell;
 use crate::state::{COMBAT_ROUNDS, Phase, State};
 use arrayvec::ArrayVec;
@@ -73,12 +73,8 @@ pub struct Solver<'a> {
     /// May the paladin still come, or go and come back?
     wanders: bool,
     evils: Evils,
-    /// May wizards still hide behind the others?
-    hides: bool,
-    /// May illusions come?
-    conjures: bool,
-    /// May a spell send creatures home?
-    withdraws: bool,
+    /// The spells of the cards that the player does not know.
+    spells_unseen: ArrayVec<Spell, { Card::COUNT }>,
     /// What it takes to strike the paladin down.
     paladin_life: u32,
     /// The most fatigue that a card of this year causes.
@@ -122,9 +118,7 @@ impl<'a> Solver<'a> {
             year: state.year,
             wanders: true,
             evils: Evils::default(),
-            hides: true,
-            conjures: true,
-            withdraws: true,
+            spells_unseen: ArrayVec::new(),
             paladin_life: parts.adventurer(who).hit_points.into(),
             most_fatigue: fatigue.max().unwrap_or(0),
             strong: dungeon.working_rooms().filter(|(room, _)| strengthens(*room)).collect(),

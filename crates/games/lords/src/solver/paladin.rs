@@ -3,15 +3,18 @@
 use super::Solver;
 use super::cards::knows;
 use crate::components::{Speed, Spell};
-use crate::names::{Creature, Trap};
+use crate::names::{Card, Creature, Trap};
 use crate::state::{COMBAT_ROUNDS, Paladin, Phase, State, Step};
+use arrayvec::ArrayVec;
 use undercroft_core::Seat;
 
 /// The most Evil that the player can gain.
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Evils {
-    /// By the spell of each round.
-    spells: [u32; COMBAT_ROUNDS as usize],
+    /// By the spell of each card.
+    by_card: ArrayVec<u32, { Card::COUNT }>,
+    /// By any spell of this year.
+    any: u32,
     /// By all traps that cost Evil.
     traps: u32,
 }
@@ -46,12 +49,16 @@ impl Solver<'_> {
             | Spell::Regeneration => 0,
         };
         let any = parts.cards_of(state.year).map(|card| evil_of(parts.card(card).spell)).max();
-        let cards = &state.cards[usize::from(state.year - 1)];
-        let spells = std::array::from_fn(|place| {
-            let card = cards.get(place).filter(|_| knows(state, self.seat, place));
-            card.map_or(any.unwrap_or(0), |card| evil_of(parts.card(*card).spell))
-        });
-        Evils { spells, traps: traps.sum() }
+        let by_card = Card::ALL.iter().map(|card| evil_of(parts.card(*card).spell)).collect();
+        Evils { by_card, any: any.unwrap_or(0), traps: traps.sum() }
+    }
+
+    /// The most Evil that the spell of this round can bring.
+    fn evil_in(&self, state: &State, seat: Seat, round: u8) -> u32 {
+        let place = usize::from(round.saturating_sub(1));
+        let card = state.cards[usize::from(state.year - 1)].get(place);
+        let known = card.filter(|_| knows(state, seat, place));
+        known.map_or(self.evils.any, |card| self.evils.by_card[*card as usize])
     }
 
     /// May the paladin still come to this seat, or leave it, in the rounds that are looked at? He comes only if the
@@ -75,7 +82,7 @@ impl Solver<'_> {
         let magic: u8 = player.party.iter().map(|one| parts.adventurer(one.who).magic).sum();
         let last = COMBAT_ROUNDS.min(magic).min(self.last_round);
         let from = state.combat_round + u8::from(self.spell_is_over(state, seat));
-        let spells: u32 = (from.max(1)..=last).map(|round| self.evils.spells[usize::from(round - 1)]).sum();
+        let spells: u32 = (from.max(1)..=last).map(|round| self.evil_in(state, seat, round)).sum();
         // What has been paid for a Suggestion is not paid again.
         let wage = |one: Creature| u32::from(parts.creature(one).cost.evil);
         let paid: u32 =
@@ -84,7 +91,7 @@ impl Solver<'_> {
     }
 
     /// Has the battle of this seat gone past the spell of the round?
-    fn spell_is_over(&self, state: &State, seat: Seat) -> bool {
+    pub(super) fn spell_is_over(&self, state: &State, seat: Seat) -> bool {
         let now = matches!(state.phase, Phase::Battle(turn) if turn == state.turn_of(seat));
         now && state.card().is_some_and(|card| match self.game.components.card(card).speed {
             Speed::Fast => state.battle.step > Step::Fast,
