@@ -66,6 +66,8 @@ impl Sums {
 pub(super) struct Arsenal {
     /// Harm of what is in the plan.
     pub sent: Harm,
+    /// The trap in it alone, if it will be used for certain.
+    pub laid: Harm,
     /// Kinds of traps in hand that can be paid for, what each does, what thieves can take from it, and how many.
     pub traps: ArrayVec<(Harm, Prevented, u8), { Trap::COUNT }>,
     /// What they take from the stores, the cheapest first.

@@ -68,6 +68,15 @@ impl Solver<'_> {
         let rounds = usize::from((COMBAT_ROUNDS + 1).saturating_sub(state.combat_round));
         let open = planning && plans == Plans::Open;
         let mut arsenal = self.arsenal(state, player, open, rounds, omens, tiles);
+        let lone = self.lone_trap(state, player, open, omens);
+        let side = lone.map(|trap| self.game.components.trap(trap, state.year));
+        let spent = side.map_or(0.0, |side| self.weights.of_trap(side.cost));
+        let last = guess.filter(|last| *last == 0);
+        let last =
+            last.and_then(|_| self.last_round(state, &arsenal, side.map(|side| &side.effect), omens, tiles));
+        if let Some(most) = last {
+            return most - spent;
+        }
         let party = self.party(state, omens);
         let conquest = (planning || state.battle.step <= Step::Conquering) && !state.battle.held;
         let mut weary = [0; COMBAT_ROUNDS as usize];
@@ -79,10 +88,7 @@ impl Solver<'_> {
         let twofold = tiles.twofold.is_some_and(|round| round < rounds);
         self.meet_thieves(state, &mut arsenal, &weary[..seen.min(weary.len())], omens, twofold);
         let prospect = Prospect { arsenal: &arsenal, party: &party, weary, rounds, conquest, tiles, guess };
-        let most = prospect.at_best();
-        let lone = self.lone_trap(state, player, open, omens);
-        let spent = lone.map(|trap| self.weights.of_trap(self.game.components.trap(trap, state.year).cost));
-        most - spent.unwrap_or(0.0)
+        prospect.at_best() - spent
     }
 
     fn party(&self, state: &State, omens: Omens) -> Party {
@@ -152,6 +158,7 @@ impl Solver<'_> {
         let limits = game.plan_limits(player);
         let mut arsenal = Arsenal {
             sent: Harm::aimed(if state.ask == Ask::Second { state.due.into() } else { 0 }),
+            laid: Harm::default(),
             traps: ArrayVec::new(),
             prices: ArrayVec::new(),
             monsters: Blows::default(),
@@ -180,7 +187,8 @@ impl Solver<'_> {
         if let Some(trap) = self.lone_trap(state, player, open, omens) {
             let effect = &parts.trap(trap, state.year).effect;
             let prevented = self.prevented(state, player, effect);
-            arsenal.sent += trap_harm(effect, crowd).less(prevented, effect.poison.into());
+            arsenal.laid = trap_harm(effect, crowd).less(prevented, effect.poison.into());
+            arsenal.sent += arsenal.laid;
             arsenal.holds_now |= effect.hold;
             arsenal.holds += u32::from(effect.hold);
             arsenal.blows -= TRAP_BLOW;
@@ -226,8 +234,10 @@ impl Solver<'_> {
             arsenal.sent += blow(if stays { now } else { later }).0 * u32::from(sent);
             let (harm, again) = blow(later);
             let damage = u32::from(spec.damage);
-            // Who is on the battleground once the fast spells are over lies there afterwards, with two exceptions.
-            let back = !fighting || matches!(creature, Creature::Vampire | Creature::Golem);
+            // Who stays on the battleground lies there afterwards, with two exceptions.
+            let back = !stays
+                || (omens.wanders && !fighting)
+                || matches!(creature, Creature::Vampire | Creature::Golem);
             arsenal.blows +=
                 u32::from(spec.damage.max(1)) * (u32::from(up) + if back { u32::from(sent) } else { 0 });
             if matches!(creature, Creature::Slime | Creature::Demon) {
@@ -311,7 +321,7 @@ impl Solver<'_> {
     }
 
     /// The fatigue of a round, or the most it may be.
-    fn fatigue(&self, state: &State, round: usize) -> u32 {
+    pub(super) fn fatigue(&self, state: &State, round: usize) -> u32 {
         let place = round.saturating_sub(1);
         let card = state.cards[usize::from(state.year - 1)].get(place);
         match card.filter(|_| super::cards::knows(state, self.me, place)) {

@@ -3,10 +3,11 @@
 use super::bound::Plans;
 use super::fingerprint::fingerprint;
 use super::{Found, SAME, Solver};
-use crate::moves::Move;
-use crate::names::Card;
+use crate::moves::{Mode, Move};
+use crate::names::{Card, Creature};
 use crate::state::{Ask, State};
 use arrayvec::ArrayVec;
+use undercroft_core::Seat;
 
 /// The most moves that a plan of a round is made of: more ghosts than the box holds.
 const LONGEST: usize = 32;
@@ -137,7 +138,13 @@ impl Solver<'_> {
 
     /// The worth of a situation if it is more than `floor`, else something between the two.
     fn value(&mut self, state: &mut State, floor: f64) -> f64 {
+        self.value_besides(state, floor, &[])
+    }
+
+    /// The same where the next move need not be one of those `tried`: what they come to is no more than `floor`.
+    fn value_besides(&mut self, state: &mut State, floor: f64, tried: &[Move]) -> f64 {
         let mut moves = self.spare.pop().unwrap_or_default();
+        let mut besides = tried;
         let value = loop {
             self.situations += 1;
             if !self.in_combat(state) {
@@ -150,10 +157,16 @@ impl Solver<'_> {
             moves.clear();
             if state.ask != Ask::Plan {
                 self.game.generate(state, self.me, &mut moves);
+                moves.retain(|mv| !besides.contains(mv));
                 // What must be done is done at once.
-                if let [only] = moves[..] {
-                    self.make(state, only);
-                    continue;
+                match moves[..] {
+                    [] => break floor,
+                    [only] => {
+                        self.make(state, only);
+                        besides = &[];
+                        continue;
+                    }
+                    _ => {}
                 }
             }
             let key = self.key(state);
@@ -170,6 +183,7 @@ impl Solver<'_> {
             } else {
                 self.best_of(state, &moves, most, floor)
             };
+            let best = if besides.is_empty() { best } else { best.max(floor) };
             if let Some(key) = key {
                 self.known.insert(key, Found { value: best, exact: best > floor });
             }
@@ -177,17 +191,23 @@ impl Solver<'_> {
         };
         moves.clear();
         self.spare.push(moves);
-        value
+        if tried.is_empty() { value } else { value.max(floor) }
     }
 
     fn best_of(&mut self, state: &State, moves: &[Move], most: f64, floor: f64) -> f64 {
         let mut best = f64::MIN;
+        let mut tried: ArrayVec<Move, LONGEST> = ArrayVec::new();
         for mv in moves {
             let mut next = state.clone();
             self.make(&mut next, *mv);
-            best = best.max(self.value(&mut next, floor.max(best)));
+            let either = changes_nothing_else(state, &next, *mv, self.me);
+            let besides = if either { &tried[..] } else { &[] };
+            best = best.max(self.value_besides(&mut next, floor.max(best), besides));
             if best >= most - SAME {
                 break;
+            }
+            if either {
+                let _ = tried.try_push(*mv);
             }
         }
         best
@@ -237,4 +257,14 @@ pub(super) fn comes_after(mv: Move, other: Move) -> bool {
         (Move::Send(creature), Move::Send(other)) => creature >= other,
         _ => true,
     }
+}
+
+/// Did this attack leave everything else as it was, so that it could as well come after another such attack? Nobody
+/// fell by it, no shield wore off; the Goblin strikes again where somebody falls, the Witch chooses twice.
+fn changes_nothing_else(before: &State, after: &State, mv: Move, seat: Seat) -> bool {
+    let Move::Attack(creature, mode, _) = mv else { return false };
+    let (asked, battle) = (before.ask == Ask::Fight && after.ask == Ask::Fight, &before.battle);
+    let plain = creature != Creature::Goblin && mode != Mode::Split;
+    let standing = |state: &State| state.player(seat).party.len();
+    asked && plain && battle.shield == 0 && battle.sheep.is_none() && standing(before) == standing(after)
 }

@@ -81,7 +81,7 @@ impl Weights {
 }
 
 /// What comes of a party with so many hit points left and so many hearts, in so many rounds, with such blows.
-fn guess(rounds: f64, left: f64, hearts: f64, blows: f64, prisoners: f64) -> f64 {
+pub(super) fn guess(rounds: f64, left: f64, hearts: f64, blows: f64, prisoners: f64) -> f64 {
     let weary = 2.0 * rounds;
     let chance = ((blows + weary) / (left + hearts + 0.5)).min(1.0);
     let lost = if left > 0.0 { rounds.min(left / 4.0 + 0.5) } else { 0.0 };
