@@ -89,7 +89,7 @@ fn plain_space(mind: &Mind<'_>) -> f32 {
 
 /// Long tunnels leave room for more, and what lies far from the stairs is safe.
 fn dig(mind: &Mind<'_>, cell: Cell) -> f32 {
-    let mut dungeon = mind.player.dungeon.clone();
+    let mut dungeon = mind.player.dungeon;
     let room = mind.habits.dig_most - f32::from(dungeon.unconquered().len());
     dungeon.tunnels.insert(cell);
     let open = f32::from(dungeon.diggable().len());

@@ -5,6 +5,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
+/// A few things in their order, copied all at once.
+pub type List<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
+
 /// How many of each kind.
 #[derive(Debug)]
 pub struct Bag<K, const N: usize> {

@@ -166,7 +166,7 @@ fn lay_possible(game: &Lords, world: &mut State, laid: &[Laid], cards: &mut Arra
 
 /// Could the seat have laid this trap with what it has? The gold for a room has been paid already.
 fn affordable(game: &Lords, world: &State, seat: Seat, trap: Trap) -> bool {
-    let mut player = world.player(seat).clone();
+    let mut player = *world.player(seat);
     player.gold += game.plan_limits(&player).surcharge;
     game.lays(world, &player, trap)
 }

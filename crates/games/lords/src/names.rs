@@ -37,6 +37,13 @@ macro_rules! named {
             pub const COUNT: usize = Self::ALL.len();
         }
 
+        /// The first one: something must lie in the empty places of a [`List`](crate::bag::List).
+        impl Default for $name {
+            fn default() -> $name {
+                Self::ALL[0]
+            }
+        }
+
         impl Named for $name {
             fn all() -> &'static [$name] {
                 Self::ALL

@@ -1,13 +1,12 @@
 //! What belongs to one player: stores, dungeon, creatures, traps, and the party at the stairs.
 
-use crate::bag::{Creatures, Orders, Rooms, Traps};
+use crate::bag::{Creatures, List, Orders, Rooms, Traps};
 use crate::names::{Adventurer, Creature, Order, Trap};
 use crate::site::{Cell, Dungeon};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// An adventurer at a dungeon.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Member {
     /// Who.
@@ -36,14 +35,14 @@ impl Member {
 }
 
 /// What a player sends into the battle of a round.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Plan {
     /// The tile to defend; none before it is chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tile: Option<Cell>,
     /// Traps laid face down.
-    pub traps: ArrayVec<Trap, 2>,
+    pub traps: List<Trap, 2>,
     /// Gold laid on the trap for a room.
     pub surcharge: u8,
     /// Creatures on the battleground.
@@ -51,7 +50,7 @@ pub struct Plan {
 }
 
 /// A player's things.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Player {
     /// The space of the Evil Counter, counted from 0, the nicest.
@@ -81,9 +80,9 @@ pub struct Player {
     /// Trap cards this player discarded face down.
     pub buried: Traps,
     /// The adventurers at the dungeon, front first.
-    pub party: ArrayVec<Member, 8>,
+    pub party: List<Member, 8>,
     /// Captured adventurers.
-    pub prison: ArrayVec<Adventurer, 12>,
+    pub prison: List<Adventurer, 12>,
     /// Orders that cannot be given this round.
     pub inaccessible: Orders,
     /// Full game: the three orders drawn at the start.
@@ -92,7 +91,7 @@ pub struct Player {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kept: Option<Order>,
     /// Orders given this round, first to third.
-    pub chosen: ArrayVec<Order, 3>,
+    pub chosen: List<Order, 3>,
     /// Orders whose minion stands on the card: not carried out.
     pub waiting: Orders,
     /// The combat cards of this year that this player has seen.

@@ -206,7 +206,7 @@ impl<'de> Deserialize<'de> for Cells {
 }
 
 /// A dungeon: its tunnels and rooms, conquered or not.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Dungeon {
     /// Tunnels.

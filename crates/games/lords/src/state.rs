@@ -3,9 +3,8 @@
 pub use crate::phase::{Ask, Phase};
 pub use crate::player::{Member, Plan, Player};
 
-use crate::bag::{Adventurers, Creatures, Orders, Rooms, Traps};
+use crate::bag::{Adventurers, Creatures, List, Orders, Rooms, Traps};
 use crate::names::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Special, Trap};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use undercroft_core::Seat;
 
@@ -52,7 +51,7 @@ impl<'de> Deserialize<'de> for Occupant {
 }
 
 /// A colour that nobody plays.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Dummy {
     /// Face-up orders of the last round.
@@ -92,7 +91,7 @@ pub enum Step {
 }
 
 /// What holds for the battle being fought.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Battle {
     /// The step.
@@ -164,10 +163,10 @@ pub struct State {
     /// The holder of the Starting Player Token.
     pub first: Seat,
     /// The players by seat.
-    pub players: ArrayVec<Player, 4>,
+    pub players: List<Player, 4>,
     /// Colours that nobody plays.
     #[serde(default)]
-    pub dummies: ArrayVec<Dummy, 2>,
+    pub dummies: List<Dummy, 2>,
     /// 2 players: the Evil Counter that nobody plays.
     #[serde(default)]
     pub dummy_evil: u8,
@@ -179,13 +178,13 @@ pub struct State {
     pub tavern: Creatures,
     /// Rooms on offer.
     #[serde(default)]
-    pub shop: ArrayVec<Room, 2>,
+    pub shop: List<Room, 2>,
     /// Adventurers who arrive at the end of this round.
     #[serde(default)]
-    pub arriving: ArrayVec<Adventurer, 4>,
+    pub arriving: List<Adventurer, 4>,
     /// Adventurers who arrive at the end of the next round.
     #[serde(default)]
-    pub forecast: ArrayVec<Adventurer, 4>,
+    pub forecast: List<Adventurer, 4>,
     /// The event tiles of spring, summer and autumn.
     #[serde(default = "tiles_in_order")]
     pub event_tiles: [EventTile; 3],
@@ -194,13 +193,13 @@ pub struct State {
     pub events_shown: u8,
     /// Full game: the special events of both years.
     #[serde(default)]
-    pub specials: ArrayVec<Special, 2>,
+    pub specials: List<Special, 2>,
     /// The combat round, 0 while building.
     #[serde(default)]
     pub combat_round: u8,
     /// The combat cards of both years, round by round.
     #[serde(default)]
-    pub cards: [ArrayVec<Card, 4>; 2],
+    pub cards: [List<Card, 4>; 2],
     /// Combat cards turned up this year.
     #[serde(default)]
     pub cards_shown: u8,
@@ -211,19 +210,19 @@ pub struct State {
     pub battle: Battle,
     /// Creature tiles to come, the next one last.
     #[serde(default)]
-    pub creature_stack: ArrayVec<Creature, 24>,
+    pub creature_stack: List<Creature, 24>,
     /// Room tiles to come, the next one last.
     #[serde(default)]
-    pub room_stack: ArrayVec<Room, 16>,
+    pub room_stack: List<Room, 16>,
     /// Adventurers to come in each year, the next one last.
     #[serde(default)]
-    pub adventurer_stacks: [ArrayVec<Adventurer, 16>; 2],
+    pub adventurer_stacks: [List<Adventurer, 16>; 2],
     /// How many at the bottom of this year's stack were put back there for all to see.
     #[serde(default)]
     pub returned: u8,
     /// Trap cards to come, the next one last.
     #[serde(default)]
-    pub trap_deck: ArrayVec<Trap, 27>,
+    pub trap_deck: List<Trap, 27>,
     /// Traps that were used, seen by all.
     #[serde(default)]
     pub traps_seen: Traps,

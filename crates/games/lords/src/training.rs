@@ -166,7 +166,7 @@ pub(crate) fn lay_out(game: &Lords, state: &mut State) {
         *player = Player {
             food: scenario.food,
             gold: scenario.gold,
-            dungeon: dungeon.clone(),
+            dungeon,
             up: scenario.creatures.iter().copied().collect(),
             traps: scenario.traps.iter().copied().collect(),
             party: scenario.party.into_iter().map(Member::new).collect(),

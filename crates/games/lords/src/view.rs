@@ -118,7 +118,7 @@ pub(crate) fn view(game: &Lords, state: &State, observer: Observer) -> View {
         cards: known_cards(state, observer),
         cards_shown: state.cards_shown,
         paladin: state.paladin,
-        battle: state.battle.clone(),
+        battle: state.battle,
         trap_deck: state.trap_deck.len() as u8,
         traps_seen: state.traps_seen,
         scores: Lords::is_over(state).then(|| scoring::scores(game, state)),
@@ -145,7 +145,7 @@ fn known_cards(state: &State, observer: Observer) -> Vec<Option<Card>> {
 
 /// DL-381…386.
 fn player_view(state: &State, seat: Seat, observer: Observer) -> PlayerView {
-    let mut shown = state.player(seat).clone();
+    let mut shown = *state.player(seat);
     let (trap_cards, laid_traps) = (shown.traps.total(), shown.plan.traps.len() as u8);
     let orders_given = shown.chosen.len() as u8;
     if !observer.knows_secrets_of(seat) {

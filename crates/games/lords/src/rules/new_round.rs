@@ -1,6 +1,7 @@
 //! The New Round Phase: creatures, rooms, and what the next season will bring.
 
 use super::Play;
+use crate::bag::List;
 use crate::event::Event;
 use crate::names::{Adventurer, EventTile, Named, Season};
 use crate::state::{Ask, Phase};
@@ -42,7 +43,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             state.shop.extend(state.room_stack.pop());
         }
         state.tavern = creatures.iter().copied().collect();
-        let shop = state.shop.clone();
+        let shop = state.shop;
         self.tell(|| Event::Tavern { creatures: creatures.to_vec() });
         self.tell(|| Event::Shop { rooms: shop.to_vec() });
     }
@@ -67,7 +68,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let parts = &self.game.components;
         let power = |who: &Adventurer| parts.adventurer(*who).power;
         let year = usize::from(self.state.year - 1);
-        let mut drawn = ArrayVec::<Adventurer, 4>::new();
+        let mut drawn = List::<Adventurer, 4>::new();
         while drawn.len() < wanted {
             let stack = &mut self.state.adventurer_stacks[year];
             // Those put back under the stack come last, whoever is wished for.
@@ -86,7 +87,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
         }
         drawn.sort_by_key(power);
-        self.state.forecast = drawn.clone();
+        self.state.forecast = drawn;
         self.tell(|| Event::Forecast { season, adventurers: drawn.to_vec() });
     }
 

@@ -2,6 +2,7 @@
 
 use super::Play;
 use crate::Lords;
+use crate::bag::List;
 use crate::bag::{Creatures, Orders};
 use crate::event::Event;
 use crate::moves::Move;
@@ -67,28 +68,28 @@ pub(crate) fn empty_table(game: &Lords) -> State {
         begun: false,
         settled: Creatures::default(),
         first: Seat::FIRST,
-        players: (0..seats).map(|_| player.clone()).collect(),
+        players: (0..seats).map(|_| player).collect(),
         // DL-044, 045: one dummy colour with three players, two with two.
         dummies: (seats..4).map(|_| Dummy::default()).collect(),
         dummy_evil: parts.evilometer.start,
         board: Default::default(),
         tavern: Creatures::default(),
-        shop: ArrayVec::new(),
-        arriving: ArrayVec::new(),
-        forecast: ArrayVec::new(),
+        shop: List::new(),
+        arriving: List::new(),
+        forecast: List::new(),
         event_tiles: [EventTile::PayDay, EventTile::Taxes, EventTile::Special],
         events_shown: 0,
-        specials: ArrayVec::new(),
+        specials: List::new(),
         combat_round: 0,
         cards: Default::default(),
         cards_shown: 0,
         paladin: Paladin::Tent,
         battle: Battle::default(),
-        creature_stack: ArrayVec::new(),
-        room_stack: ArrayVec::new(),
+        creature_stack: List::new(),
+        room_stack: List::new(),
         adventurer_stacks: Default::default(),
         returned: 0,
-        trap_deck: ArrayVec::new(),
+        trap_deck: List::new(),
         traps_seen: Default::default(),
         creatures_gone: Creatures::default(),
         rooms_gone: Default::default(),

@@ -1,6 +1,7 @@
 //! The combat of one player apart from everything else, small enough to be copied all the time.
 
 use super::Solver;
+use crate::bag::List;
 use crate::moves::Move;
 use crate::rules::Play;
 use crate::state::{Paladin, Phase, Player, State};
@@ -40,7 +41,7 @@ impl Solver<'_> {
         me.chosen.clear();
         state.creature_stack.clear();
         state.room_stack.clear();
-        state.adventurer_stacks.iter_mut().for_each(arrayvec::ArrayVec::clear);
+        state.adventurer_stacks.iter_mut().for_each(List::clear);
         state.returned = 0;
         state.trap_deck.clear();
         state.dummies.clear();

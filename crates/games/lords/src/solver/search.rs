@@ -236,7 +236,7 @@ impl Solver<'_> {
         let crowd = state.ask == Ask::Fight;
         let battle = crowd.then_some(&state.battle);
         // The paladin may come back from elsewhere with what he has suffered.
-        let away = || state.players.iter().map(|one| one.party.clone()).collect::<ArrayVec<_, SEATS>>();
+        let away = || state.players.iter().map(|one| one.party).collect::<ArrayVec<_, SEATS>>();
         let away = self.wanders.then(away);
         (crowd || state.ask == Ask::Plan).then(|| {
             fingerprint(&(

@@ -122,7 +122,7 @@ fn improve_reputation() {
 #[test]
 fn spying_changes_nothing() {
     let mut bench = on_space(Reputation, 1);
-    let cards = bench.state.cards.clone();
+    let cards = bench.state.cards;
     bench.all(1, &["use", "spy 2"]);
     assert_eq!(bench.state.cards, cards);
 }

@@ -30,7 +30,7 @@ fn four_rounds_of_combat() {
             player.dungeon.tunnels.insert(cell(square));
         }
     }
-    let cards = bench.state.cards[0].clone();
+    let cards = bench.state.cards[0];
     let first = bench.state.first;
     for (round, card) in (1..=4).zip(cards) {
         assert_eq!(bench.state.combat_round, round);

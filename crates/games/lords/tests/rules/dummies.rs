@@ -34,7 +34,7 @@ fn the_dummy_blocks_a_space() {
     let seat = |index| Occupant::Player(Seat::new(index));
     assert_eq!(bench.state.board[Mine.place()], [seat(0), Occupant::Dummy(0), seat(1)]);
     assert!(bench.state.players[2].waiting.contains(Mine));
-    let (tavern, shop) = (bench.state.tavern, bench.state.shop.clone());
+    let (tavern, shop) = (bench.state.tavern, bench.state.shop);
     bench.until(|state| !matches!(state.phase, Phase::Actions(_)));
     assert_eq!((bench.state.tavern, &bench.state.shop), (tavern, &shop));
 }

@@ -122,7 +122,7 @@ fn imagined_worlds() {
     bench.me().buried = [Trap::CursedRing].into_iter().collect();
     bench.player(2).traps = [Trap::WallOfFire].into_iter().collect();
     bench.player(2).buried = [Trap::KamikazeImp].into_iter().collect();
-    let mut deck = bench.state.trap_deck.clone();
+    let mut deck = bench.state.trap_deck;
     for trap in [Trap::Pendulum, Trap::TrapDoor, Trap::CursedRing, Trap::WallOfFire, Trap::KamikazeImp] {
         let place = deck.iter().position(|one| *one == trap).expect("three of each");
         deck.remove(place);

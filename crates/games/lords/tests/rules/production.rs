@@ -82,7 +82,7 @@ fn the_second_use_is_paid_again() {
     let mut bench = working(2, 9, &[(Room::MagicRoom, "C2")]);
     bench.me().food = 3;
     bench.all(1, &["produce magic-room", "produce magic-room"]);
-    let me = bench.silent(1, "done").players[0].clone();
+    let me = bench.silent(1, "done").players[0];
     assert_eq!((me.food, me.imps), (1, 11));
     let mut bench = working(2, 5, &[(Room::Mint, "C3")]);
     bench.play(1, "produce mint");
@@ -160,7 +160,7 @@ fn the_tool_shed() {
     assert_eq!(bench.refused(1, "dig E4"), "DL-100");
     assert_eq!(bench.refused(1, "done"), "DL-049", "the workers are there already");
     assert_eq!(bench.me().busy_imps, 2);
-    let after = bench.silent(1, "dig D3").players[0].clone();
+    let after = bench.silent(1, "dig D3").players[0];
     assert!(after.dungeon.tunnels.contains(cell("D3")));
     assert_eq!(after.busy_imps, 2, "no imp stands on the tunnel");
     let mut bench = working(1, 2, &[(Room::ToolShed, "C1")]);

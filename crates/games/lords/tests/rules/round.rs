@@ -49,7 +49,7 @@ fn phases_in_order() {
 #[test]
 fn leftovers_are_discarded() {
     let mut bench = Bench::new(4);
-    let (tavern, shop) = (bench.state.tavern, bench.state.shop.clone());
+    let (tavern, shop) = (bench.state.tavern, bench.state.shop);
     while bench.state.season == Season::Winter {
         let number = bench.acting()[0];
         let legal = bench.legal(number);
@@ -66,7 +66,7 @@ fn leftovers_are_discarded() {
 fn the_forecast_arrives() {
     for (seats, count) in [(2, 3), (3, 3), (4, 4)] {
         let mut bench = Bench::new(seats);
-        let forecast = bench.state.forecast.clone();
+        let forecast = bench.state.forecast;
         assert_eq!((forecast.len(), bench.state.arriving.len()), (count, 0));
         bench.until(|state| state.season == Season::Spring);
         assert_eq!(bench.state.arriving, forecast);

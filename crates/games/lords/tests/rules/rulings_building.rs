@@ -240,7 +240,7 @@ fn dummies_take_nothing() {
     bench.state.board = Default::default();
     bench.state.board[Hire.place()][1] = Occupant::Dummy(0);
     bench.state.board[Room.place()][1] = Occupant::Dummy(0);
-    let (tavern, shop) = (bench.state.tavern, bench.state.shop.clone());
+    let (tavern, shop) = (bench.state.tavern, bench.state.shop);
     bench.orders(&[[Mine, Food, Dig], [Mine, Imps, Dig], [Mine, Imps, Traps]]);
     bench.until(|state| !in_actions(state.phase));
     assert_eq!((bench.state.tavern, &bench.state.shop), (tavern, &shop));

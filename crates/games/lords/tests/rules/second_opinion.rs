@@ -113,7 +113,7 @@ fn both_tellings_agree() {
         telling.battle();
         let told: Vec<_> = telling.party.iter().map(|one| (one.who, one.damage)).collect();
         let Telling { prison, up, down, hand, gold, food, imps, evil, lost, .. } = telling;
-        let after = bench.me().clone();
+        let after = *bench.me();
         let found: Vec<_> = after.party.iter().map(|one| (one.who, one.damage)).collect();
         let start = &before.players[0];
         assert_eq!(found, told, "{card} in {room:?}: {start:?}");

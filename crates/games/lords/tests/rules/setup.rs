@@ -26,7 +26,7 @@ fn players_start_alike() {
     let mut bench = Bench::new(4);
     assert!(bench.state.arriving.is_empty());
     for number in 1..=4 {
-        let player = bench.player(number).clone();
+        let player = *bench.player(number);
         assert_eq!((player.food, player.gold, player.imps), (3, 3, 3));
         let start: Cells = ["C1", "C2", "C3"].into_iter().map(cell).collect();
         assert_eq!(player.dungeon.tunnels, start);

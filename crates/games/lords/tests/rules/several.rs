@@ -186,7 +186,7 @@ fn everything_planned_comes_back() {
     bench.play(1, "ready").all(2, &["lay rolling-stone", "send goblin", "send ghost"]);
     assert_eq!(bench.player(2).gold, 2);
     bench.play(2, "ready");
-    let other = bench.player(2).clone();
+    let other = *bench.player(2);
     assert_eq!((other.gold, other.up.total(), other.down.total(), other.traps.total()), (3, 2, 0, 1));
     assert!(!bench.heard(|event| matches!(event, Event::Sprung { .. })));
     assert!(bench.state.traps_seen.is_empty());

@@ -53,7 +53,7 @@ fn the_second_year_begins() {
     bench.me().inaccessible = [Order::Dig, Order::Food].into_iter().collect();
     bench.play(1, "ready");
     let parts = bench.game.components().clone();
-    let me = bench.me().clone();
+    let me = *bench.me();
     assert_eq!((me.gold, me.up.count(Creature::Troll), me.dungeon.conquered.len()), (7, 1, 1));
     assert_eq!(me.inaccessible, [Order::Dig, Order::Food].into_iter().collect());
     let state = &bench.state;

@@ -13,7 +13,7 @@ use undercroft_core::{Chance, Seat, Sink};
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DL-233…242, 362, 363: the next trap of the plan, if there is one.
     pub(super) fn trap_step(&mut self, seat: Seat) {
-        let traps = self.state.player(seat).plan.traps.clone();
+        let traps = self.state.player(seat).plan.traps;
         match traps[..] {
             [] => self.state.battle.step = Step::Fast,
             [one, other] if one != other && !self.state.begun => self.ask(seat, Ask::TrapOrder),
