@@ -12,6 +12,7 @@ mod arsenal;
 mod bound;
 mod cards;
 mod fingerprint;
+mod forces;
 mod last_round;
 mod paladin;
 mod party;
