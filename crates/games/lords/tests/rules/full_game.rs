@@ -218,6 +218,12 @@ fn monster_strike() {
     assert_eq!((me.food, me.gold, me.evil, me.traps.total()), (2, 3, 14, 0));
     assert_eq!((me.up.count(Troll), me.down.count(Troll), me.down.count(Demon)), (1, 1, 1));
     assert_eq!(bench.state.ask, Ask::Orders);
+
+    let mut bench = special(Special::MonsterStrike);
+    bench.me().up = [Goblin, Golem].into_iter().collect();
+    (bench.me().gold, bench.me().food) = (0, 0);
+    bench.event(EventTile::Special);
+    assert_eq!(bench.legal(1), ["strike goblin", "strike golem"], "nothing is there to pay with");
 }
 
 /// Treasury Leak, Rats and Trap Recall take half, rounded down: a single one stays.
@@ -272,7 +278,7 @@ fn impatient_heroes() {
         let mut bench = special(Special::ImpatientHeroes);
         bench.state.arriving = [WarriorA, ThiefA, PriestA, WizardA].into_iter().collect();
         if stores {
-            bench.player(4).traps.add(Trap::Pendulum);
+            bench.player(4).traps = [Trap::Pendulum, Trap::TrapDoor].into_iter().collect();
         } else {
             for player in &mut bench.state.players {
                 (player.imps, player.gold, player.food) = (0, 0, 0);
@@ -285,9 +291,14 @@ fn impatient_heroes() {
         }
         let left = if stores { 2 } else { 0 };
         assert_eq!((bench.player(1).imps, bench.player(2).gold, bench.player(3).food), (left, left, left));
-        assert_eq!(bench.player(4).traps.total(), 0);
+        assert_eq!(bench.player(4).traps.total(), u8::from(stores));
         assert_eq!(bench.state.ask, Ask::Orders);
     }
+    // In a season with another event they are as patient as ever.
+    let mut bench = special(Special::ImpatientHeroes);
+    bench.state.arriving = [WarriorA, ThiefA, PriestA, WizardA].into_iter().collect();
+    bench.event(EventTile::PayDay);
+    assert!(bench.state.players.iter().all(|one| (one.imps, one.gold, one.food) == (3, 3, 3)));
 }
 
 /// DL-042, DL-174: two different cards are drawn; the first is for the first year, the second for the second.
