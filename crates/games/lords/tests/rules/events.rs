@@ -27,6 +27,7 @@ fn wages() {
     bench.play(1, "pay ghost");
     assert_eq!((bench.me().evil, bench.me().up.total()), (6, 1));
     assert!(bench.state.creatures_gone.has(Creature::Troll));
+    assert_ne!(bench.state.ask, Ask::Wages, "each is paid once");
 }
 
 /// DLX-21: three ways through a Pay Day three spaces below the paladin.
