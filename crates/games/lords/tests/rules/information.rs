@@ -33,9 +33,11 @@ fn spied_cards() {
     bench.me().spied[2] = true;
     let card = bench.state.cards[0][2];
     assert_eq!(bench.game.view(&bench.state, OWN).cards, [None, None, Some(card), None]);
-    let other = bench.game.view(&bench.state, OTHER);
-    assert_eq!(other.cards, [None; 4]);
-    assert!(other.players[0].shown.spied[2]);
+    for observer in [OTHER, Observer::Spectator] {
+        let other = bench.game.view(&bench.state, observer);
+        assert_eq!(other.cards, [None; 4]);
+        assert!(other.players[0].shown.spied[2]);
+    }
     let told = Event::Spied { seat: Seat::FIRST, place: 3, card: Some(card) };
     assert_eq!(told.project(OWN).as_ref(), Some(&told));
     for observer in [OTHER, Observer::Spectator] {
