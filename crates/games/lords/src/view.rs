@@ -1,7 +1,7 @@
 //! What each observer may see.
 
 use crate::Lords;
-use crate::bag::{Creatures, Orders, Traps};
+use crate::bag::{Adventurers, Creatures, Orders, Rooms, Traps};
 use crate::names::{Adventurer, Card, EventTile, Order, Room, Season, Special};
 use crate::rules::scoring::{self, Sheet};
 use crate::state::{Ask, Battle, Dummy, Occupant, Paladin, Phase, Player, State};
@@ -60,6 +60,10 @@ pub struct View {
     pub trap_deck: u8,
     /// Traps used so far.
     pub traps_seen: Traps,
+    /// Tiles that left the game lie face up (DL-015).
+    pub creatures_gone: Creatures,
+    pub rooms_gone: Rooms,
+    pub adventurers_gone: Adventurers,
     /// The final reckoning.
     pub scores: Option<Sheet>,
 }
@@ -121,6 +125,9 @@ pub(crate) fn view(game: &Lords, state: &State, observer: Observer) -> View {
         battle: state.battle.clone(),
         trap_deck: state.trap_deck.len() as u8,
         traps_seen: state.traps_seen,
+        creatures_gone: state.creatures_gone,
+        rooms_gone: state.rooms_gone,
+        adventurers_gone: state.adventurers_gone,
         scores: Lords::is_over(state).then(|| scoring::scores(game, state)),
     }
 }
