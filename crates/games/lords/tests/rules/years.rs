@@ -5,7 +5,7 @@ use undercroft_core::{Game, Observer, Seat, Setup};
 use undercroft_lords::Event;
 use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Order, Season, Special};
 use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Paladin};
+use undercroft_lords::state::{Ask, Member, Paladin};
 
 /// The last battle of the first year is over.
 fn second_year(seats: u8, first: u8) -> Bench {
@@ -170,6 +170,26 @@ fn events_of_the_second_year() {
         }
     }
     assert!(shown > 0);
+}
+
+/// DL-208, DL-015: the paladin of the first year is discarded like any other tile, from his tent or from a dungeon; one
+/// who was captured stays where he is.
+#[test]
+fn the_first_paladin_is_discarded() {
+    for (paladin, discarded) in [(Paladin::Tent, 1), (Paladin::With(Seat::FIRST), 1), (Paladin::Out, 0)] {
+        let mut bench = Bench::new(4);
+        prepare(&mut bench, 3);
+        bench.state.paladin = paladin;
+        match paladin {
+            Paladin::Tent => {}
+            Paladin::With(_) => bench.me().party.insert(0, Member::new(Adventurer::SilverPaladin)),
+            Paladin::Out => bench.player(2).prison.push(Adventurer::SilverPaladin),
+        }
+        bench.play(1, "ready");
+        let gone = bench.state.adventurers_gone.count(Adventurer::SilverPaladin);
+        assert_eq!((bench.state.year, gone), (2, discarded), "{paladin:?}");
+        assert!(!bench.state.adventurers_gone.has(Adventurer::GoldPaladin));
+    }
 }
 
 /// DL-207, DL-208, DL-302: the stronger paladin goes at once to the most evil player above his space, the last
