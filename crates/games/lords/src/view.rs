@@ -127,9 +127,20 @@ pub(crate) fn view(game: &Lords, state: &State, observer: Observer) -> View {
         traps_seen: state.traps_seen,
         creatures_gone: state.creatures_gone,
         rooms_gone: state.rooms_gone,
-        adventurers_gone: state.adventurers_gone,
+        adventurers_gone: discarded_adventurers(state),
         scores: Lords::is_over(state).then(|| scoring::scores(game, state)),
     }
+}
+
+/// DL-208: the paladin of the first year whom nobody saw in a dungeon was discarded from his tent.
+fn discarded_adventurers(state: &State) -> Adventurers {
+    let silver = Adventurer::SilverPaladin;
+    let mut gone = state.adventurers_gone;
+    let captured = state.players.iter().any(|player| player.prison.contains(&silver));
+    if state.year == 2 && !captured && !gone.has(silver) {
+        gone.add(silver);
+    }
+    gone
 }
 
 /// DL-057: the special event is known from the moment its tile is.

@@ -3,7 +3,7 @@
 use super::Play;
 use super::scoring;
 use crate::event::Event;
-use crate::names::{Adventurer, Season};
+use crate::names::Season;
 use crate::state::{Paladin, Phase, Plan};
 use undercroft_core::{Chance, Seat, Sink};
 
@@ -67,10 +67,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             _ => 0,
         };
         state.first = (0..steps).fold(state.first, |seat: Seat, _| seat.next(seats));
-        // DL-208: a paladin still in his tent is discarded; the stronger one takes his place.
-        if state.paladin == Paladin::Tent {
-            state.adventurers_gone.add(Adventurer::SilverPaladin);
-        }
+        // DL-208: a paladin still in his tent is replaced by the stronger one.
         state.paladin = Paladin::Tent;
         let first = state.first;
         self.tell(|| Event::SecondYear { first });

@@ -186,9 +186,9 @@ fn the_first_paladin_is_discarded() {
             Paladin::Out => bench.player(2).prison.push(Adventurer::SilverPaladin),
         }
         bench.play(1, "ready");
-        let gone = bench.state.adventurers_gone.count(Adventurer::SilverPaladin);
-        assert_eq!((bench.state.year, gone), (2, discarded), "{paladin:?}");
-        assert!(!bench.state.adventurers_gone.has(Adventurer::GoldPaladin));
+        let gone = bench.game.view(&bench.state, Observer::Spectator).adventurers_gone;
+        assert_eq!((bench.state.year, gone.count(Adventurer::SilverPaladin)), (2, discarded), "{paladin:?}");
+        assert!(!gone.has(Adventurer::GoldPaladin));
     }
 }
 
