@@ -224,6 +224,18 @@ fn monster_strike() {
     (bench.me().gold, bench.me().food) = (0, 0);
     bench.event(EventTile::Special);
     assert_eq!(bench.legal(1), ["strike goblin", "strike golem"], "nothing is there to pay with");
+
+    let mut bench = special(Special::MonsterStrike);
+    for number in [1, 3] {
+        bench.player(number).up.add(Goblin);
+    }
+    bench.event(EventTile::Special);
+    bench.play(1, "part goblin food").play(3, "strike goblin");
+    assert_eq!(
+        (bench.player(1).up.total(), bench.player(3).down.total()),
+        (1, 1),
+        "each has monsters of his own"
+    );
 }
 
 /// Treasury Leak, Rats and Trap Recall take half, rounded down: a single one stays.
@@ -294,6 +306,15 @@ fn impatient_heroes() {
         assert_eq!(bench.player(4).traps.total(), u8::from(stores));
         assert_eq!(bench.state.ask, Ask::Orders);
     }
+    // Several wizards take their traps in player order.
+    let mut bench = special(Special::ImpatientHeroes);
+    bench.state.first = Seat::new(2);
+    bench.state.arriving = [WizardA; 4].into_iter().collect();
+    for number in [1, 3, 4] {
+        bench.player(number).traps.add(Trap::Pendulum);
+    }
+    bench.event(EventTile::Special);
+    bench.play(3, "discard pendulum").play(4, "discard pendulum").play(1, "discard pendulum");
     // In a season with another event they are as patient as ever.
     let mut bench = special(Special::ImpatientHeroes);
     bench.state.arriving = [WarriorA, ThiefA, PriestA, WizardA].into_iter().collect();
