@@ -338,7 +338,10 @@ lords-special-text-halve-food = everybody loses half of the food, rounded down
 lords-special-text-halve-traps = everybody discards half of the traps, rounded down
 lords-special-text-imp-feast = 1 food for every { $count } imps; for each missing food an imp leaves
 lords-special-text-bad-press = 1 Evil for every { $count } monsters
-lords-special-text-audit = pay { $count } gold or take a red marker
+lords-special-text-audit = { $count ->
+    [one] pay 1 gold or take a red marker
+   *[other] pay { $count } gold; each gold unpaid is a red marker
+}
 
 ## What traps do: damage first, then the rest
 

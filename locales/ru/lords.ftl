@@ -402,10 +402,11 @@ lords-special-text-halve-food = у всех пропадает половина 
 lords-special-text-halve-traps = каждый сбрасывает половину ловушек, округляя вниз
 lords-special-text-imp-feast = 1 еда за каждых { $count } импов; за каждую недостачу уходит имп
 lords-special-text-bad-press = Зло +1 за каждых { $count } монстров
-lords-special-text-audit = отдайте { $count ->
-    [one] { $count } золото
-   *[other] { $count } золота
-} или примите красную метку
+lords-special-text-audit = { $count ->
+    [1] отдайте 1 золото или примите красную метку
+    [one] отдайте { $count } золото; каждое неуплаченное — красная метка
+   *[other] отдайте { $count } золота; каждое неуплаченное — красная метка
+}
 
 ## What traps do: damage first, then the rest
 

@@ -1,7 +1,7 @@
 //! What each observer may see.
 
 use crate::Lords;
-use crate::bag::{Creatures, Orders, Traps};
+use crate::bag::{Adventurers, Creatures, Orders, Rooms, Traps};
 use crate::names::{Adventurer, Card, EventTile, Order, Room, Season, Special};
 use crate::rules::scoring::{self, Sheet};
 use crate::state::{Ask, Battle, Dummy, Occupant, Paladin, Phase, Player, State};
@@ -60,6 +60,10 @@ pub struct View {
     pub trap_deck: u8,
     /// Traps used so far.
     pub traps_seen: Traps,
+    /// Tiles that left the game lie face up (DL-015).
+    pub creatures_gone: Creatures,
+    pub rooms_gone: Rooms,
+    pub adventurers_gone: Adventurers,
     /// The final reckoning.
     pub scores: Option<Sheet>,
 }
@@ -121,8 +125,22 @@ pub(crate) fn view(game: &Lords, state: &State, observer: Observer) -> View {
         battle: state.battle,
         trap_deck: state.trap_deck.len() as u8,
         traps_seen: state.traps_seen,
+        creatures_gone: state.creatures_gone,
+        rooms_gone: state.rooms_gone,
+        adventurers_gone: discarded_adventurers(state),
         scores: Lords::is_over(state).then(|| scoring::scores(game, state)),
     }
+}
+
+/// DL-208: the paladin of the first year whom nobody saw in a dungeon was discarded from his tent.
+fn discarded_adventurers(state: &State) -> Adventurers {
+    let silver = Adventurer::SilverPaladin;
+    let mut gone = state.adventurers_gone;
+    let captured = state.players.iter().any(|player| player.prison.contains(&silver));
+    if state.year == 2 && !captured && !gone.has(silver) {
+        gone.add(silver);
+    }
+    gone
 }
 
 /// DL-057: the special event is known from the moment its tile is.

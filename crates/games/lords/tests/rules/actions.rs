@@ -71,6 +71,30 @@ fn actions_go_in_board_order() {
     assert_eq!(order, expected);
 }
 
+/// DL-074: whoever stands on the shorter space acts first, in each of the eight actions.
+#[test]
+fn spaces_in_order() {
+    for order in Order::ALL {
+        let mut bench = Bench::new(4);
+        for player in &mut bench.state.players {
+            (player.gold, player.food) = (9, 9);
+        }
+        let rest: Vec<Order> = Order::ALL.iter().copied().filter(|other| other != order).collect();
+        let three = [*order, rest[0], rest[1]];
+        bench.orders(&[three, three, three, [rest[2], rest[3], rest[4]]]);
+        let mut asked = Vec::new();
+        while matches!(bench.state.phase, Phase::Actions(_)) {
+            let number = bench.acting()[0];
+            if at(&bench).0 == *order {
+                asked.push(number);
+            }
+            bench.play(number, "pass");
+        }
+        let expected = if matches!(order, Hire | Order::Room) { [3, 2, 1] } else { [1, 2, 3] };
+        assert_eq!(asked, expected, "{order}");
+    }
+}
+
 /// DL-018, DL-019, DL-076, DL-077, DL-080, DL-082: declining or not being able to pay puts the minion on the
 /// card, and nobody moves up.
 #[test]
@@ -116,6 +140,16 @@ fn improve_reputation() {
             ));
         }
     }
+}
+
+/// DL-091: in the second year one looks at the cards of the second year.
+#[test]
+fn spying_in_the_second_year() {
+    let mut bench = on_space(Reputation, 1);
+    bench.state.year = 2;
+    let card = bench.state.cards[1][3];
+    bench.all(1, &["use", "spy 4"]);
+    assert!(bench.heard(|event| matches!(event, Event::Spied { card: Some(seen), .. } if *seen == card)));
 }
 
 /// DL-092: the order of the cards does not change.

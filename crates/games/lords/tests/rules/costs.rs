@@ -2,10 +2,11 @@
 
 use crate::actions::at;
 use crate::bench::Bench;
+use std::collections::BTreeSet;
 use undercroft_core::{Seat, Setup};
 use undercroft_lords::Event;
-use undercroft_lords::names::{Creature, EventTile, Order, Room, Trap};
-use undercroft_lords::state::{Ask, Phase};
+use undercroft_lords::names::{Creature, EventTile, Named, Order, Room, Trap};
+use undercroft_lords::state::{Ask, Occupant, Phase};
 
 use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Traps};
 
@@ -165,6 +166,37 @@ fn the_early_fee() {
         let second = bench.player(2);
         assert_eq!((second.gold, second.food), (gold, 2));
     }
+}
+
+/// DL-329, DL-330: the last gold pays the fee; only whoever has none at all stays out of the tavern.
+#[test]
+fn the_last_gold_pays_the_fee() {
+    for (gold, stands) in [(0, false), (1, true)] {
+        let mut bench = table("full");
+        bench.me().gold = gold;
+        bench.orders(&[[Hire, Mine, Imps], [Mine, Dig, Imps], [Mine, Dig, Imps], [Mine, Dig, Imps]]);
+        assert_eq!((bench.me().gold, bench.me().waiting.contains(Hire)), (0, !stands), "{gold} gold");
+        let own = Occupant::Player(Seat::FIRST);
+        assert_eq!(bench.state.board[Hire.place()].contains(&own), stands, "{gold} gold");
+    }
+}
+
+/// DLA-29: with the discards shuffled, those that lie face down are enough to buy from, and any of them may come first.
+#[test]
+fn the_discards_are_shuffled() {
+    let mut drawn = BTreeSet::new();
+    for seed in 0..20 {
+        let mut bench = Bench::seeded(Setup::new(4).with("trap-reshuffle", "on"), seed);
+        bench.state.first = Seat::FIRST;
+        bench.player(2).buried = bench.state.trap_deck.drain(..).collect();
+        bench.orders(&[[Traps, Mine, Imps], [Mine, Dig, Imps], [Mine, Dig, Imps], [Mine, Dig, Imps]]);
+        bench.until(|state| matches!(state.phase, Phase::Actions(15)) && state.ask == Ask::Space);
+        bench.play(1, "use");
+        assert_eq!((bench.me().traps.total(), bench.state.trap_deck.len()), (1, 26));
+        assert!(bench.player(2).buried.is_empty());
+        drawn.extend(bench.me().traps.kinds());
+    }
+    assert!(drawn.len() > 3, "{drawn:?}");
 }
 
 /// DLA-29: a deck that runs out while cards are drawn gives what it has, unless the table shuffles the discards.

@@ -88,6 +88,13 @@ fn no_square_is_left() {
     (bench.state.phase, bench.state.ask) = (Phase::Production(0), Ask::Produce);
     bench.state.actor = undercroft_core::Seat::FIRST;
     assert_eq!(bench.refused(1, "produce tool-shed"), "DL-155");
+
+    let mut bench = on_space(Dig, 2);
+    bench.me().dungeon.tunnels = Cells::ALL.minus(squares(&["A1", "B2", "B4", "D2", "D4"]));
+    assert_eq!(bench.legal(1), ["dig A1", "pass"]);
+    bench.play(1, "dig A1");
+    assert_ne!(bench.state.ask, Ask::Dig, "the last square is dug, though two more tunnels would be allowed");
+    assert!(!bench.me().waiting.contains(Dig));
 }
 
 /// DL-097, DL-104: with a single imp nobody can be foreman on space III, so the order is not carried out there; with

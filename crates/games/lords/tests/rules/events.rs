@@ -27,6 +27,7 @@ fn wages() {
     bench.play(1, "pay ghost");
     assert_eq!((bench.me().evil, bench.me().up.total()), (6, 1));
     assert!(bench.state.creatures_gone.has(Creature::Troll));
+    assert_ne!(bench.state.ask, Ask::Wages, "each is paid once");
 }
 
 /// DLX-21: three ways through a Pay Day three spaces below the paladin.
@@ -78,6 +79,24 @@ fn two_of_a_kind() {
     bench.play(1, "release slime");
     assert_eq!((bench.me().evil, bench.me().up.total()), (6, 1));
     assert_eq!(bench.state.ask, Ask::Orders, "everybody is settled");
+}
+
+/// DL-171, DL-175: everybody pays his own: what one paid his Goblin is nothing to the Goblin of the next.
+#[test]
+fn everybody_pays_his_own() {
+    let mut bench = Bench::new(4);
+    for number in [1, 2, 4] {
+        bench.player(number).up = [Creature::Goblin, Creature::Ghost].into_iter().collect();
+    }
+    bench.state.first = Seat::new(1);
+    bench.event(EventTile::PayDay);
+    for number in [2, 4, 1] {
+        assert_eq!(bench.acting(), [number]);
+        bench.all(number, &["pay goblin", "pay ghost"]);
+        let player = bench.player(number.into());
+        assert_eq!((player.food, player.evil, player.up.total()), (2, 5, 2), "seat {number}");
+    }
+    assert_eq!(bench.state.ask, Ask::Orders);
 }
 
 /// DL-176: of two alike one of which lies face down after a strike, that one leaves.

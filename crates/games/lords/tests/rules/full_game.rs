@@ -218,6 +218,24 @@ fn monster_strike() {
     assert_eq!((me.food, me.gold, me.evil, me.traps.total()), (2, 3, 14, 0));
     assert_eq!((me.up.count(Troll), me.down.count(Troll), me.down.count(Demon)), (1, 1, 1));
     assert_eq!(bench.state.ask, Ask::Orders);
+
+    let mut bench = special(Special::MonsterStrike);
+    bench.me().up = [Goblin, Golem].into_iter().collect();
+    (bench.me().gold, bench.me().food) = (0, 0);
+    bench.event(EventTile::Special);
+    assert_eq!(bench.legal(1), ["strike goblin", "strike golem"], "nothing is there to pay with");
+
+    let mut bench = special(Special::MonsterStrike);
+    for number in [1, 3] {
+        bench.player(number).up.add(Goblin);
+    }
+    bench.event(EventTile::Special);
+    bench.play(1, "part goblin food").play(3, "strike goblin");
+    assert_eq!(
+        (bench.player(1).up.total(), bench.player(3).down.total()),
+        (1, 1),
+        "each has monsters of his own"
+    );
 }
 
 /// Treasury Leak, Rats and Trap Recall take half, rounded down: a single one stays.
@@ -272,7 +290,7 @@ fn impatient_heroes() {
         let mut bench = special(Special::ImpatientHeroes);
         bench.state.arriving = [WarriorA, ThiefA, PriestA, WizardA].into_iter().collect();
         if stores {
-            bench.player(4).traps.add(Trap::Pendulum);
+            bench.player(4).traps = [Trap::Pendulum, Trap::TrapDoor].into_iter().collect();
         } else {
             for player in &mut bench.state.players {
                 (player.imps, player.gold, player.food) = (0, 0, 0);
@@ -285,9 +303,23 @@ fn impatient_heroes() {
         }
         let left = if stores { 2 } else { 0 };
         assert_eq!((bench.player(1).imps, bench.player(2).gold, bench.player(3).food), (left, left, left));
-        assert_eq!(bench.player(4).traps.total(), 0);
+        assert_eq!(bench.player(4).traps.total(), u8::from(stores));
         assert_eq!(bench.state.ask, Ask::Orders);
     }
+    // Several wizards take their traps in player order.
+    let mut bench = special(Special::ImpatientHeroes);
+    bench.state.first = Seat::new(2);
+    bench.state.arriving = [WizardA; 4].into_iter().collect();
+    for number in [1, 3, 4] {
+        bench.player(number).traps.add(Trap::Pendulum);
+    }
+    bench.event(EventTile::Special);
+    bench.play(3, "discard pendulum").play(4, "discard pendulum").play(1, "discard pendulum");
+    // In a season with another event they are as patient as ever.
+    let mut bench = special(Special::ImpatientHeroes);
+    bench.state.arriving = [WarriorA, ThiefA, PriestA, WizardA].into_iter().collect();
+    bench.event(EventTile::PayDay);
+    assert!(bench.state.players.iter().all(|one| (one.imps, one.gold, one.food) == (3, 3, 3)));
 }
 
 /// DL-042, DL-174: two different cards are drawn; the first is for the first year, the second for the second.

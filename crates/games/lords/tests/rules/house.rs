@@ -157,9 +157,9 @@ fn replaced_cards_say_what_they_do() {
     assert!(said(&game, Language::Ru, &event).contains("Зло +1"));
     let game = changed("rats", "{ kind = \"halve-food\" }", "{ kind = \"audit\", gold = 3 }");
     let event = Event::SpecialShown { special: Special::Rats };
-    let rats = "The special event will be Rats: pay 3 gold or take a red marker.";
+    let rats = "The special event will be Rats: pay 3 gold; each gold unpaid is a red marker.";
     assert_eq!(said(&game, Language::En, &event), rats);
-    assert!(said(&game, Language::Ru, &event).contains("отдайте 3 золота"));
+    assert!(said(&game, Language::Ru, &event).contains("отдайте 3 золота; каждое неуплаченное"));
     let mut bench = Bench::new(2);
     bench.game = changed(
         "pendulum",
@@ -168,6 +168,18 @@ fn replaced_cards_say_what_they_do() {
     );
     let told = lay(&mut bench, Language::En, Trap::Pendulum, 2);
     assert!(told.contains("2 to the others, 1 to anyone at the end of the round; costs 2 gold"), "{told}");
+}
+
+/// A dearer audit may be paid in part: each gold unpaid is a marker, as with taxes (DL-181, DL-182).
+#[test]
+fn a_dearer_audit() {
+    let mut bench = Bench::new(2);
+    bench.game = changed("tunnel-audit", "gold = 1", "gold = 3");
+    bench.state.specials = [Special::TunnelAudit, Special::Rats].into_iter().collect();
+    bench.event(EventTile::Special);
+    assert_eq!(bench.legal(1), ["give 0", "give 1", "give 2", "give 3"]);
+    bench.play(1, "give 1");
+    assert_eq!((bench.me().gold, bench.me().marks), (2, 2));
 }
 
 /// Every card and event has a name and a text in both languages.

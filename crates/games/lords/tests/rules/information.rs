@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Observer, Quick, Seat};
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Trap};
+use undercroft_lords::names::{Adventurer, Creature, EventTile, Season, Trap};
 use undercroft_lords::state::Phase;
 use undercroft_lords::{Event, State};
 
@@ -33,9 +33,11 @@ fn spied_cards() {
     bench.me().spied[2] = true;
     let card = bench.state.cards[0][2];
     assert_eq!(bench.game.view(&bench.state, OWN).cards, [None, None, Some(card), None]);
-    let other = bench.game.view(&bench.state, OTHER);
-    assert_eq!(other.cards, [None; 4]);
-    assert!(other.players[0].shown.spied[2]);
+    for observer in [OTHER, Observer::Spectator] {
+        let other = bench.game.view(&bench.state, observer);
+        assert_eq!(other.cards, [None; 4]);
+        assert!(other.players[0].shown.spied[2]);
+    }
     let told = Event::Spied { seat: Seat::FIRST, place: 3, card: Some(card) };
     assert_eq!(told.project(OWN).as_ref(), Some(&told));
     for observer in [OTHER, Observer::Spectator] {
@@ -212,6 +214,30 @@ fn discards() {
     assert_eq!(bench.game.view(&bench.state, OWN).players[0].shown.buried.total(), 1);
     for observer in [OTHER, Observer::Spectator] {
         assert_eq!(bench.game.view(&bench.state, observer).players[0].shown.buried.total(), 0);
+    }
+}
+
+/// DL-015, DL-381: tiles that left the game lie face up: everybody may look through them.
+#[test]
+fn discarded_tiles_are_public() {
+    let mut bench = Bench::new(2);
+    let (tavern, shop) = (bench.state.tavern, bench.state.shop.clone());
+    bench.until(|state| state.season == Season::Spring);
+    bench.until(|state| state.season == Season::Summer);
+    let elsewhere = bench.events.iter().find_map(|event| match event {
+        Event::WentElsewhere { adventurer } => Some(*adventurer),
+        _ => None,
+    });
+    for observer in [OWN, OTHER, Observer::Spectator] {
+        let view = bench.game.view(&bench.state, observer);
+        assert!(tavern.kinds().all(|creature| view.creatures_gone.has(creature)));
+        assert!(shop.iter().all(|room| view.rooms_gone.has(*room)));
+        assert_eq!((view.creatures_gone.total(), view.rooms_gone.total()), (6, 4), "of winter and spring");
+        assert_eq!(
+            view.adventurers_gone.each().collect::<Vec<_>>(),
+            elsewhere.into_iter().collect::<Vec<_>>()
+        );
+        assert_eq!(view.adventurers_gone.total(), 1);
     }
 }
 

@@ -18,6 +18,7 @@ mod information;
 mod ledger;
 mod orders;
 mod production;
+mod questions;
 mod round;
 mod rulings_battle;
 mod rulings_building;

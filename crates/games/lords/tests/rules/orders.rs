@@ -1,7 +1,7 @@
 //! Sections 7 to 10, 20 and 24: rounds, choosing, placing and taking back orders.
 
 use crate::bench::Bench;
-use undercroft_core::Setup;
+use undercroft_core::{Seat, Setup};
 use undercroft_lords::Event;
 use undercroft_lords::bag::Orders;
 use undercroft_lords::names::{Named, Order, Season};
@@ -145,6 +145,23 @@ fn one_order_comes_back() {
     let me = bench.me();
     assert_eq!(me.inaccessible, [Dig, Food].into_iter().collect());
     assert_eq!((me.hand().len(), me.waiting.is_empty(), me.chosen.len()), (6, true, 0));
+}
+
+/// DL-016, DL-163: whoever has a choice takes his order back in player order.
+#[test]
+fn orders_come_back_in_player_order() {
+    let mut bench = Bench::new(4);
+    bench.state.first = Seat::new(2);
+    // Everybody passes, so that all have a choice.
+    bench.orders(&[[Mine, Food, Dig], [Reputation, Mine, Dig], [Food, Imps, Room], [Traps, Imps, Mine]]);
+    bench.until(|state| state.ask == Ask::Recall);
+    let mut order = Vec::new();
+    while bench.state.ask == Ask::Recall {
+        order.push(bench.acting()[0]);
+        let first = bench.legal(order[order.len() - 1])[0].clone();
+        bench.play(order[order.len() - 1], &first);
+    }
+    assert_eq!(order, [3, 4, 1, 2]);
 }
 
 /// DL-139, DL-075: after the eight actions the board is empty, and minions stand only on unexecuted orders.

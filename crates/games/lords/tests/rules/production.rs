@@ -111,6 +111,9 @@ fn trolls_work() {
     bench.me().up.add(Creature::Troll);
     bench.play(1, "produce mint");
     assert_eq!(bench.state.players[0].gold, 4);
+    let mut bench = working(1, 2, &[(Room::Mint, "C3")]);
+    bench.me().down.add(Creature::Troll);
+    assert!(bench.may(1, "produce mint"), "a Troll on strike keeps its token");
     let mut bench = working(1, 3, &[(Room::Hatchery, "C1"), (Room::Mint, "C3")]);
     bench.me().up = [Creature::Troll, Creature::Troll].into_iter().collect();
     bench.me().down.add(Creature::Troll);

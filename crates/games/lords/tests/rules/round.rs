@@ -119,6 +119,20 @@ fn two_are_put_back() {
     assert_eq!(bench.state.returned, 2);
 }
 
+/// DL-060: when those who were put back are drawn in the end, nothing of the stack is known any more but what is left of
+/// them.
+#[test]
+fn who_was_put_back_comes_in_the_end() {
+    let mut bench = Bench::new(3);
+    bench.state.adventurer_stacks[0] = [WizardB, ThiefC, WarriorA, PriestC].into_iter().collect();
+    bench.state.returned = 3;
+    bench.until(|state| state.season == Season::Spring);
+    assert_eq!(bench.state.forecast.to_vec(), [WarriorA, PriestC, ThiefC]);
+    assert_eq!((bench.state.adventurer_stacks[0].to_vec(), bench.state.returned), (vec![WizardB], 1));
+    let world = bench.game.imagine(&bench.state, Seat::FIRST, &mut Quick::new(1));
+    assert_eq!(world.adventurer_stacks[0].to_vec(), [WizardB]);
+}
+
 /// DL-053, DL-054, DL-058, DL-062, DL-168, DL-169, DL-191, DL-192: every round of random games, in both years and for all
 /// player counts, begins with six orders in hand, nobody at work, a full market and the visitors so far at the stairs.
 #[test]

@@ -329,6 +329,8 @@ fn the_golem_takes_a_trap() {
         bench.events.iter().filter_map(|event| bench.game.project(event, Observer::Seat(Seat::new(1))));
     let discarded: Vec<Event> = told.filter(|event| matches!(event, Event::Discarded { .. })).collect();
     assert!(matches!(discarded[..], [Event::Discarded { trap: None, .. }]));
+    let own = bench.events[0].project(Observer::Seat(Seat::FIRST));
+    assert_eq!(own, Some(Event::Discarded { seat: Seat::FIRST, trap: Some(Trap::Pendulum) }));
 }
 
 /// DLA-62: there are nine special events.

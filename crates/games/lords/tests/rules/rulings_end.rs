@@ -114,7 +114,9 @@ fn knocked_out_monsters_count() {
     let mut bench = Bench::new(4);
     bench.me().up.add(Creature::Goblin);
     bench.me().down.add(Creature::Troll);
-    assert_eq!(points(&bench.game, &bench.state.players[0]).monsters, 2);
+    bench.room(Room::Cafeteria, "C3");
+    let sheet = points(&bench.game, &bench.state.players[0]);
+    assert_eq!((sheet.monsters, sheet.scoring_rooms), (2, 2));
 }
 
 /// DLA-54, DL-307: in the second year the party attacks the closest tile to the entrance that is still ours, through

@@ -1,8 +1,9 @@
 //! Rulings on ambiguities of the rulebook: the Evilometer and the paladin.
 
+use crate::actions::on_space;
 use crate::bench::Bench;
 use undercroft_core::{Chance, Game, Quick, Seat, Setup, Silent};
-use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Title, Trap};
+use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Order, Title, Trap};
 use undercroft_lords::rules::scoring::scores;
 use undercroft_lords::state::{Ask, Member, Paladin, Player};
 use undercroft_lords::{Event, Lords};
@@ -37,8 +38,10 @@ fn battles(bench: &Bench) -> Vec<u8> {
 fn the_dummy_counter_is_ignored() {
     let mut bench = Bench::new(2);
     bench.state.dummy_evil = 13;
-    bench.event(EventTile::PayDay);
-    assert_eq!((bench.state.dummy_evil, bench.state.paladin), (14, Paladin::Tent));
+    for _ in 0..2 {
+        bench.event(EventTile::PayDay);
+        assert_eq!((bench.state.dummy_evil, bench.state.paladin), (14, Paladin::Tent), "at the top it stays");
+    }
     bench.me().evil = 5;
     let award = &scores(&bench.game, &bench.state).titles[Title::DarkDeeds.place()];
     assert_eq!(award.holders.first(), Some(Seat::FIRST));
@@ -59,13 +62,22 @@ fn one_payment_is_one_movement() {
     assert_eq!(bench.state.paladin, with(1));
 }
 
-/// DLA-37: of several who are more evil than the host, the most evil one gets him.
+/// DLA-37: when the host becomes two steps nicer, several may be more evil than he is; the most evil one gets the
+/// paladin, wherever he sits, and only equals go by player order.
 #[test]
 fn the_most_evil_gets_him() {
-    let mut bench = two_hosts(&[SilverPaladin, WarriorA], &[]);
-    bench.player(3).evil = 12;
-    bench.play(1, "ready");
-    assert_eq!((bench.me().evil, bench.state.paladin), (9, with(3)));
+    for (others, host) in [([11, 12, 10], 3), ([12, 11, 11], 2), ([12, 12, 11], 3), ([12, 11, 12], 2)] {
+        // Seat 4 holds the token.
+        let mut bench = on_space(Order::Reputation, 2);
+        bench.me().party.push(Member::new(SilverPaladin));
+        (bench.state.paladin, bench.me().evil) = (with(1), 12);
+        for (player, evil) in bench.state.players[1..].iter_mut().zip(others) {
+            player.evil = evil;
+        }
+        bench.play(1, "use");
+        assert_eq!((bench.me().evil, bench.state.paladin), (10, with(host)), "{others:?}");
+        assert_eq!((bench.party().len(), bench.player(host.into()).party[0].who), (0, SilverPaladin));
+    }
 }
 
 /// DLA-38: called during one's own battle he leads the party at once.
@@ -131,16 +143,18 @@ fn he_rides_away() {
 /// player order.
 #[test]
 fn the_second_paladin() {
-    let mut bench = Bench::new(4);
-    bench.combat(&[WarriorA], &[Trap::RollingStone], &[]);
-    bench.state.paladin = Paladin::Out;
-    for (number, evil) in [(1, 10), (2, 12), (3, 12), (4, 9)] {
-        bench.player(number).evil = evil;
+    for (evil, host) in [([10, 12, 12, 9], 3), ([12, 10, 11, 9], 1), ([12, 10, 11, 12], 1)] {
+        let mut bench = Bench::new(4);
+        bench.combat(&[WarriorA], &[Trap::RollingStone], &[]);
+        bench.state.paladin = Paladin::Out;
+        for (player, evil) in bench.state.players.iter_mut().zip(evil) {
+            player.evil = evil;
+        }
+        bench.send_all();
+        assert_eq!((bench.state.year, bench.state.first.number()), (2, 4));
+        assert_eq!(bench.state.paladin, with(host), "{evil:?}");
+        assert_eq!(bench.player(host.into()).party[0].who, GoldPaladin);
     }
-    bench.send_all();
-    assert_eq!((bench.state.year, bench.state.first.number()), (2, 4));
-    assert_eq!(bench.state.paladin, with(3));
-    assert_eq!(bench.player(3).party[0].who, GoldPaladin);
 }
 
 /// DLA-43: a conquest makes its victim less evil at once, and he may leave before the next battle of the round.

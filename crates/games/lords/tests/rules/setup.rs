@@ -3,6 +3,7 @@
 use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Setup};
+use undercroft_lords::bag::Orders;
 use undercroft_lords::names::{Adventurer, Card, Creature, Room};
 use undercroft_lords::site::Cells;
 use undercroft_lords::state::Paladin;
@@ -50,20 +51,21 @@ fn anybody_may_go_first() {
     assert_eq!(first.len(), 4);
 }
 
-/// DL-022, DL-023: four of nine combat cards of each year lie ready.
+/// DL-022, DL-023: four of nine combat cards of each year lie ready, and any of the nine may be the first or the last.
 #[test]
 fn four_combat_cards_of_each_year() {
-    let mut seen = BTreeSet::new();
-    for seed in 0..60 {
+    let mut seen: [BTreeSet<Card>; 2] = Default::default();
+    for seed in 0..120 {
         let bench = Bench::seeded(Setup::new(3), seed);
         for (year, cards) in [1, 2].into_iter().zip(&bench.state.cards) {
             let kinds: BTreeSet<Card> = cards.iter().copied().collect();
             assert_eq!(kinds.len(), 4);
             assert!(kinds.iter().all(|card| bench.game.components().card(*card).year == year));
-            seen.extend(kinds);
+            seen[0].extend(cards.first());
+            seen[1].extend(cards.last());
         }
     }
-    assert_eq!(seen.len(), 18);
+    assert_eq!(seen.map(|cards| cards.len()), [18, 18]);
 }
 
 /// DL-005, DL-025, DL-026, DL-027, DL-028: stacks by year, the first year on top, and 27 traps.
@@ -148,6 +150,22 @@ fn first_game_draws_the_closed_orders() {
     let bench = Bench::new(4);
     assert!(bench.state.players.iter().all(|player| player.inaccessible.len() == 2));
     assert_eq!(bench.acting(), [1, 2, 3, 4]);
+}
+
+/// DL-038, DL-039, DL-046: which orders are closed, drawn to choose from, or closed to a colour nobody plays is left to
+/// chance: any of the eight may be among them.
+#[test]
+fn any_order_may_be_closed() {
+    let mut seen = [Orders::default(); 3];
+    for seed in 0..40 {
+        let mut first = Bench::seeded(Setup::new(3), seed);
+        seen[0] = seen[0].plus(first.me().inaccessible);
+        let mut full = Bench::seeded(Setup::new(3).with("rules", "full"), seed);
+        seen[1] = seen[1].plus(full.me().drawn);
+        // Nothing is revealed yet, so these are still the dummy's orders of the set-up.
+        seen[2] = seen[2].plus(full.state.dummies[0].inaccessible);
+    }
+    assert_eq!(seen, [Orders::ALL; 3]);
 }
 
 /// DL-032, DL-049, DL-051: the first round is winter of year 1, and its orders are asked for.

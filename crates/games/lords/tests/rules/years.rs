@@ -2,9 +2,10 @@
 
 use crate::bench::{Bench, cell};
 use undercroft_core::{Game, Observer, Seat, Setup};
-use undercroft_lords::names::{Adventurer, Card, Creature, Order, Season};
+use undercroft_lords::Event;
+use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Order, Season, Special};
 use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Paladin};
+use undercroft_lords::state::{Ask, Member, Paladin};
 
 /// The last battle of the first year is over.
 fn second_year(seats: u8, first: u8) -> Bench {
@@ -91,6 +92,22 @@ fn new_combat_cards() {
     assert_eq!(view.cards, [None; 4]);
 }
 
+/// DL-050, DL-189, DL-297: with two players the third counter goes up in spring, summer and autumn of both years, not in
+/// winter, and down by two between them: 4, 7, 5, 8.
+#[test]
+fn the_dummy_counter_through_the_game() {
+    let mut bench = Bench::new(2);
+    for (year, begins, ends) in [(1, 4, 7), (2, 5, 8)] {
+        for (season, up) in Season::ALL.iter().zip([0, 0, 1, 2]) {
+            bench.until(|state| (state.year, state.season, state.ask) == (year, *season, Ask::Orders));
+            assert_eq!(bench.state.dummy_evil, begins + up, "year {year}, {season}");
+            bench.until(|state| state.ask != Ask::Orders);
+        }
+        bench.until(|state| state.combat_round > 0);
+        assert_eq!(bench.state.dummy_evil, ends, "year {year}");
+    }
+}
+
 /// DL-297: with two players the third counter drops by two.
 #[test]
 fn the_dummy_counter_drops() {
@@ -100,6 +117,78 @@ fn the_dummy_counter_drops() {
         bench.state.dummy_evil = before;
         bench.play(1, "ready");
         assert_eq!(bench.state.dummy_evil, after);
+    }
+}
+
+/// DL-058, DL-059, DL-060, DL-296: the adventurers of the second year, too, are sorted and never all alike; who was put
+/// under the stack of the first year is forgotten.
+#[test]
+fn adventurers_of_the_second_year() {
+    use Adventurer::{PriestE, PriestF, ThiefE, ThiefF, WarriorE, WarriorF, WizardE, WizardF};
+    let mut bench = Bench::new(4);
+    prepare(&mut bench, 3);
+    bench.state.returned = 2;
+    bench.state.adventurer_stacks[1] =
+        [WizardF, PriestF, WarriorE, ThiefF, PriestE, ThiefE, WizardE, WarriorF].into_iter().collect();
+    bench.play(1, "ready");
+    assert_eq!(bench.state.forecast.to_vec(), [WizardE, ThiefE, PriestE, WarriorF]);
+    assert_eq!(bench.state.returned, 0);
+
+    let mut bench = Bench::new(3);
+    prepare(&mut bench, 2);
+    bench.state.adventurer_stacks[1] = [WarriorF, WizardF, WarriorE, ThiefE, PriestE].into_iter().collect();
+    bench.play(1, "ready");
+    assert_eq!(bench.state.forecast.to_vec(), [PriestE, ThiefE, WizardF], "the warrior is alike");
+    assert_eq!((bench.state.adventurer_stacks[1].first(), bench.state.returned), (Some(&WarriorE), 1));
+}
+
+/// DL-057, DL-174, DL-384, DLA-30: in the second year event tiles lie face down again, and the second special event is
+/// shown with its tile and happens in its season.
+#[test]
+fn events_of_the_second_year() {
+    let mut shown = 0;
+    for seed in 0..12 {
+        let mut bench = Bench::seeded(Setup::new(2).with("rules", "full"), seed);
+        bench.until(|state| state.ask != Ask::Keep);
+        bench.until(|state| state.year == 2);
+        bench.state.specials = [Special::WitchHunt, Special::Rats].into_iter().collect();
+        let tiles = bench.state.event_tiles;
+        let view = bench.game.view(&bench.state, Observer::Spectator);
+        assert_eq!(view.events, [Some(tiles[0]), None, None]);
+        if tiles[0] == EventTile::Special {
+            shown += 1;
+            assert!(bench.heard(|event| matches!(event, Event::SpecialShown { .. })));
+            assert_eq!(view.special, Some(Special::Rats));
+        } else if tiles[1] == EventTile::Special {
+            assert_eq!(view.special, None);
+            bench.until(|state| state.season == Season::Spring);
+            assert!(bench.heard(|event| *event == Event::SpecialShown { special: Special::Rats }));
+            let food = bench.me().food;
+            bench.until(|state| state.season == Season::Autumn);
+            assert!(bench.heard(|event| *event == Event::SpecialHappens { special: Special::Rats }));
+            assert!(bench.me().food == food - food / 2 || food < 2);
+        }
+    }
+    assert!(shown > 0);
+}
+
+/// DL-208, DL-015: the paladin of the first year is discarded like any other tile, from his tent or from a dungeon; one
+/// who was captured stays where he is.
+#[test]
+fn the_first_paladin_is_discarded() {
+    for (paladin, discarded) in [(Paladin::Tent, 1), (Paladin::With(Seat::FIRST), 1), (Paladin::Out, 0)] {
+        let mut bench = Bench::new(4);
+        prepare(&mut bench, 3);
+        bench.state.paladin = paladin;
+        match paladin {
+            Paladin::Tent => {}
+            Paladin::With(_) => bench.me().party.insert(0, Member::new(Adventurer::SilverPaladin)),
+            Paladin::Out => bench.player(2).prison.push(Adventurer::SilverPaladin),
+        }
+        bench.play(1, "ready");
+        let gone = bench.game.view(&bench.state, Observer::Spectator).adventurers_gone;
+        assert_eq!((bench.state.year, gone.count(Adventurer::SilverPaladin)), (2, discarded), "{paladin:?}");
+        assert!(!gone.has(Adventurer::GoldPaladin));
     }
 }
 
