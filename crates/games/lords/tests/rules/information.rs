@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Observer, Quick, Seat};
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Trap};
+use undercroft_lords::names::{Adventurer, Creature, EventTile, Room, Trap};
 use undercroft_lords::state::Phase;
 use undercroft_lords::{Event, State};
 
@@ -221,4 +221,24 @@ fn counters_are_public() {
     let mut bench = Bench::new(2);
     bench.me().evil = 8;
     assert_eq!(bench.game.view(&bench.state, Observer::Spectator).players[0].shown.evil, 8);
+}
+
+/// DL-222, DL-363, DL-385: two traps lie face down in the Labyrinth. Whether they are alike shows in nothing that
+/// others receive until the second one is turned up: the owner says which goes first in either case.
+#[test]
+fn two_traps_alike_look_like_any_two() {
+    let seen = |second: Trap| {
+        let mut bench = Bench::new(2);
+        bench.room(Room::Labyrinth, "C1");
+        bench.combat(&[Adventurer::WarriorC], &[Trap::RollingStone, second], &[]);
+        bench.all(1, &["lay rolling-stone", &format!("lay {second}"), "ready"]);
+        assert!(bench.may(1, "first rolling-stone"), "{second}: {:?}", bench.legal(1));
+        let views =
+            [bench.game.view(&bench.state, OTHER), bench.game.view(&bench.state, Observer::Spectator)];
+        let heard: Vec<_> = bench.events.iter().map(|event| event.project(OTHER)).collect();
+        (views, heard, bench.legal(1).len())
+    };
+    let (alike, other) = (seen(Trap::RollingStone), seen(Trap::Pendulum));
+    assert_eq!((alike.0, alike.1), (other.0, other.1));
+    assert_eq!((alike.2, other.2), (1, 2), "nothing is offered twice");
 }
