@@ -1,8 +1,8 @@
 //! Section 40: who knows what.
 
-use crate::bench::Bench;
+use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
-use undercroft_core::{Game, Observer, Quick, Seat};
+use undercroft_core::{Game, Observer, Quick, Seat, Setup};
 use undercroft_lords::names::{Adventurer, Creature, EventTile, Room, Trap};
 use undercroft_lords::state::Phase;
 use undercroft_lords::{Event, State};
@@ -241,4 +241,45 @@ fn two_traps_alike_look_like_any_two() {
     let (alike, other) = (seen(Trap::RollingStone), seen(Trap::Pendulum));
     assert_eq!((alike.0, alike.1), (other.0, other.1));
     assert_eq!((alike.2, other.2), (1, 2), "nothing is offered twice");
+}
+
+/// DL-385, DLA-19: whoever sees two plans with a trap each knows that both could be paid, and no more: every way the
+/// cards can lie is equally likely. Of ring, pendulum and door one lies with seat 1, who has a gold, one with seat 2,
+/// who has none, and one in the deck; the ring is with seat 1 in two of the four ways.
+#[test]
+fn possible_plans_are_equally_likely() {
+    let mut bench = Bench::new(3);
+    bench.combat(&[Adventurer::WarriorC], &[], &[]);
+    bench.state.trap_deck = [Trap::CursedRing].into_iter().collect();
+    for (number, gold, trap) in [(1, 1, Trap::Pendulum), (2, 0, Trap::TrapDoor)] {
+        let player = bench.player(number);
+        player.gold = gold;
+        player.plan.tile = Some(cell("C1"));
+        player.plan.traps.push(trap);
+    }
+    let deals = 4000;
+    let mut with_first = 0;
+    for seed in 0..deals {
+        let world = bench.game.imagine(&bench.state, Seat::new(2), &mut Quick::new(seed));
+        assert!(!world.players[1].plan.traps.contains(&Trap::CursedRing), "seat 2 could not pay it");
+        with_first += u32::from(world.players[0].plan.traps.contains(&Trap::CursedRing));
+    }
+    assert!((1850..=2150).contains(&with_first), "{with_first} of {deals}");
+}
+
+/// DL-377, DL-385: in training everybody has the same traps, which all can read; which of two somebody has laid is a
+/// secret.
+#[test]
+fn training_hands_are_known() {
+    let mut bench = Bench::with(Setup::new(2).with("training", "3"));
+    let world = |bench: &Bench, seed| bench.game.imagine(&bench.state, Seat::new(1), &mut Quick::new(seed));
+    assert!((0..20).all(|seed| world(&bench, seed) == bench.state), "nothing is unknown");
+    bench.play(1, "lay cursed-ring");
+    let worlds: Vec<State> = (0..20).map(|seed| world(&bench, seed)).collect();
+    let laid: BTreeSet<Trap> = worlds.iter().map(|world| world.players[0].plan.traps[0]).collect();
+    assert_eq!(laid.into_iter().collect::<Vec<_>>(), [Trap::Pendulum, Trap::CursedRing]);
+    for world in &worlds {
+        let me = &world.players[0];
+        assert!(me.traps.total() == 1 && !me.traps.has(me.plan.traps[0]), "the other one is in hand");
+    }
 }
