@@ -81,6 +81,20 @@ fn numbers_stay_small_and_costs_payable() {
             "adventurer wizard-h: hit_points must be 1 to 30",
         ),
         ("id = \"pendulum\"", "second = 4", "second = 31", "trap pendulum, second_year: second is 31; "),
+        (
+            "id = \"pendulum\"",
+            "{ effect = { second = 4 } }",
+            "{ effect = {} }",
+            "trap pendulum, second_year: effect is empty; needed is at least one of first, second, ",
+        ),
+        ("id = \"cursed-ring\"", "each = 1, hold = true", "each = 0", "trap cursed-ring: effect is empty; "),
+        (
+            "id = \"pendulum\"",
+            "{ effect = { second = 4 } }",
+            "{ cost = { gold = 2 } }",
+            "missing field `effect`",
+        ),
+        ("id = \"pendulum\"", "{ effect = { second = 4 } }", "{}", "missing field `effect`"),
         ("id = \"cursed-ring\"", "gold = 1", "gold = 255", "trap cursed-ring: cost.gold is 255; "),
         ("id = \"cursed-ring\"", "gold = 1", "evil = 1", "trap cursed-ring: a trap costs gold, food or imps"),
         (
