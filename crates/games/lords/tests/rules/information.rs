@@ -3,8 +3,8 @@
 use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Observer, Quick, Seat, Setup};
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Room, Trap};
-use undercroft_lords::state::Phase;
+use undercroft_lords::names::{Adventurer, Creature, EventTile, Room, Special, Trap};
+use undercroft_lords::state::{Ask, Member, Phase};
 use undercroft_lords::{Event, State};
 
 const OTHER: Observer = Observer::Seat(Seat::new(1));
@@ -282,4 +282,47 @@ fn training_hands_are_known() {
         let me = &world.players[0];
         assert!(me.traps.total() == 1 && !me.traps.has(me.plan.traps[0]), "the other one is in hand");
     }
+}
+
+/// DL-233, DL-385, DL-386: a trap that is being aimed has been shown to all; the second one of the Labyrinth and those
+/// in other plans still lie face down.
+#[test]
+fn a_trap_that_is_aimed_is_seen() {
+    let mut bench = Bench::new(3);
+    bench.room(Room::Labyrinth, "C1");
+    let traps = [Trap::PoisonedDart, Trap::Pendulum];
+    bench.combat(&[Adventurer::WarriorC, Adventurer::WarriorB], &traps, &[]);
+    let other = bench.player(2);
+    other.party.push(Member::new(Adventurer::WarriorA));
+    other.traps.add(Trap::TrapDoor);
+    bench.send_all().all(2, &["lay trap-door", "ready"]).play(1, "first poisoned-dart");
+    assert_eq!(bench.state.ask, Ask::TrapTarget);
+    let third = Seat::new(2);
+    for observer in [Observer::Seat(third), Observer::Spectator] {
+        let view = bench.game.view(&bench.state, observer);
+        let plans: Vec<_> =
+            view.players.iter().map(|one| (one.shown.plan.traps.to_vec(), one.laid_traps)).collect();
+        assert_eq!(plans, [(vec![Trap::PoisonedDart], 2), (vec![], 1), (vec![], 0)], "{observer:?}");
+    }
+    let worlds: Vec<State> =
+        (0..40).map(|seed| bench.game.imagine(&bench.state, third, &mut Quick::new(seed))).collect();
+    assert!(worlds.iter().all(|world| world.players[0].plan.traps[0] == Trap::PoisonedDart));
+    let varies = |seat: usize, place: usize| {
+        worlds.iter().map(|world| world.players[seat].plan.traps[place]).collect::<BTreeSet<_>>().len() > 1
+    };
+    assert!(varies(0, 1) && varies(1, 0));
+}
+
+/// DL-384: in the second year the special event of the first is known, and that it does not come again.
+#[test]
+fn the_special_event_of_last_year_is_known() {
+    let mut bench = Bench::full(2);
+    bench.state.year = 2;
+    bench.state.specials = [Special::Rats, Special::BadPress].into_iter().collect();
+    let worlds: Vec<State> =
+        (0..100).map(|seed| bench.game.imagine(&bench.state, Seat::FIRST, &mut Quick::new(seed))).collect();
+    assert!(worlds.iter().all(|world| world.specials[0] == Special::Rats));
+    let now: BTreeSet<Special> = worlds.iter().map(|world| world.specials[1]).collect();
+    assert_eq!(now.len(), 8, "{now:?}");
+    assert!(!now.contains(&Special::Rats));
 }
