@@ -138,7 +138,8 @@ fn limits(state: &State, training: bool) -> Result<(), String> {
         let traps =
             Trap::ALL.iter().all(|one| player.traps.count(*one) <= 9 && player.buried.count(*one) <= 27);
         let people = player.party.iter().filter(|one| !is_paladin(one.who)).count();
-        let most = if state.combat_round == 0 { 3 } else { 5 };
+        // Three adventurers, and in combat an illusion more in each round.
+        let most = if state.combat_round == 0 { 3 } else { 3 + usize::from(COMBAT_ROUNDS) };
         // Magic adds at most 30 hit points in each of four rounds, two traps at most 30 poison each; of each
         // year three adventurers and the paladin can be captured.
         let magic = player.party.iter().all(|one| one.extra <= 120 && one.poison <= 60);

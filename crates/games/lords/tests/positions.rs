@@ -1,6 +1,7 @@
 //! Positions that cannot be are refused, with every reason.
 
 use undercroft_core::{Game, Quick, Seat, Setup, Silent};
+use undercroft_lords::components::IN_THE_BOX;
 use undercroft_lords::names::{Adventurer, Creature, EventTile, Special, Trap};
 use undercroft_lords::site::Cell;
 use undercroft_lords::state::{Ask, Member, Paladin};
@@ -59,7 +60,11 @@ fn rooms_in_the_wrong_place_are_refused() {
 
 /// A full game in which the first one to plan is asked for his plan.
 fn planning() -> (Lords, State) {
-    let game = Lords::new(&Setup::new(3).with("rules", "full")).expect("a set-up of the game");
+    planning_with(Setup::new(3).with("rules", "full"))
+}
+
+fn planning_with(setup: Setup) -> (Lords, State) {
+    let game = Lords::new(&setup).expect("a set-up of the game");
     let mut luck = Quick::new(3);
     let mut state = game.start(&mut luck, &mut Silent);
     while state.ask != Ask::Plan {
@@ -143,4 +148,25 @@ fn impossible_combats_are_refused() {
     fights.combat_round = 2;
     let error = Lords::read_position(&game.write_position(&fights)).unwrap_err().to_string();
     assert!(error.contains("combat has rounds 1 to 4"), "{error}");
+}
+
+/// DL-248: with a table in which every card conjures an illusion, four may stand before a party of three and the
+/// paladin; that position is possible, one more is not.
+#[test]
+fn an_illusion_in_every_round() {
+    let lines = IN_THE_BOX
+        .lines()
+        .map(|line| if line.starts_with("spell = ") { "spell = { kind = \"illusion\" }" } else { line });
+    let components = Some(lines.collect::<Vec<_>>().join("\n"));
+    let (game, mut state) = planning_with(Setup { components, ..Setup::new(3) });
+    let me = state.actor.index();
+    let people = state.players[me].party.len();
+    for _ in 0..4 {
+        state.players[me].party.insert(0, Member::new(Adventurer::Illusion));
+    }
+    assert_eq!(people, 3);
+    let read = Lords::read_position(&game.write_position(&state));
+    assert!(read.is_ok(), "{:?}", read.err());
+    state.players[me].party.insert(0, Member::new(Adventurer::Illusion));
+    assert!(Lords::read_position(&game.write_position(&state)).is_err());
 }
