@@ -2,6 +2,7 @@
 
 use crate::conserved::conserved;
 use crate::names::{Adventurer, Creature, EventTile, Named, Trap};
+use crate::player::MOST_STORES;
 use crate::site::{Cell, Cells};
 use crate::state::{Ask, COMBAT_ROUNDS, Member, Occupant, Paladin, Phase, Plan, Player, State};
 use crate::{FACTS, Lords};
@@ -144,7 +145,7 @@ fn limits(state: &State, training: bool) -> Result<(), String> {
         // year three adventurers and the paladin can be captured.
         let magic = player.party.iter().all(|one| one.extra <= 120 && one.poison <= 60);
         let people = people <= most && magic && player.prison.len() <= 8;
-        if stores.iter().any(|store| *store > 99) || !creatures || !traps || !people {
+        if stores.iter().any(|store| *store > MOST_STORES) || !creatures || !traps || !people {
             return Err(format!("player {} has more of something than a game could give", index + 1));
         }
     }
