@@ -1,5 +1,6 @@
 //! Positions as text, and the gate that only possible ones pass.
 
+use crate::bag::Traps;
 use crate::conserved::conserved;
 use crate::names::{Adventurer, Creature, EventTile, Named, Trap};
 use crate::player::MOST_STORES;
@@ -133,11 +134,12 @@ fn limits(state: &State, training: bool) -> Result<(), String> {
     for (index, player) in state.players.iter().enumerate() {
         let stores =
             [player.gold, player.food, player.imps, player.marks, player.busy_imps, player.busy_trolls];
-        let creatures = Creature::ALL
-            .iter()
-            .all(|one| [player.up, player.down, player.plan.sent].iter().all(|bag| bag.count(*one) <= 6));
-        let traps =
-            Trap::ALL.iter().all(|one| player.traps.count(*one) <= 9 && player.buried.count(*one) <= 27);
+        // The box has 24 creatures and 27 traps.
+        let bags = [player.up, player.down, player.plan.sent];
+        let owned = bags.iter().flat_map(|bag| Creature::ALL.iter().map(|one| u32::from(bag.count(*one))));
+        let creatures = owned.sum::<u32>() <= 24;
+        let few = |bag: &Traps| Trap::ALL.iter().map(|one| u32::from(bag.count(*one))).sum::<u32>() <= 27;
+        let traps = few(&player.traps) && few(&player.buried);
         let people = player.party.iter().filter(|one| !is_paladin(one.who)).count();
         // Three adventurers, and in combat an illusion more in each round.
         let most = if state.combat_round == 0 { 3 } else { 3 + usize::from(COMBAT_ROUNDS) };

@@ -170,3 +170,24 @@ fn an_illusion_in_every_round() {
     state.players[me].party.insert(0, Member::new(Adventurer::Illusion));
     assert!(Lords::read_position(&game.write_position(&state)).is_err());
 }
+
+/// DL-015: a table may have a deck of one kind of trap and a stack of mostly one kind of monster; whoever has them all
+/// is in a possible position.
+#[test]
+fn one_kind_may_fill_a_stack() {
+    let mut text = IN_THE_BOX.replace("copies = 3\n", "copies = 0\n");
+    text = text.replace("id = \"pendulum\"\ncopies = 0", "id = \"pendulum\"\ncopies = 27");
+    for (id, copies) in [("goblin", 10), ("slime", 0), ("ghost", 0), ("witch", 0), ("vampire", 0)] {
+        let entry = format!("id = \"{id}\"\ncopies = ");
+        text = text.replace(&format!("{entry}[2, 1]"), &format!("{entry}[{copies}, 1]"));
+    }
+    let game = Lords::new(&Setup { components: Some(text), ..Setup::new(2) }).expect("a whole table");
+    let mut state = game.start(&mut Quick::new(1), &mut Silent);
+    let goblins = state.creature_stack.iter().filter(|one| **one == Creature::Goblin).count();
+    state.creature_stack.retain(|one| *one != Creature::Goblin);
+    state.players[0].up = std::iter::repeat_n(Creature::Goblin, goblins).collect();
+    state.players[0].traps = state.trap_deck.take().into_iter().collect();
+    assert!(goblins > 6, "{goblins}");
+    let read = Lords::read_position(&game.write_position(&state));
+    assert!(read.is_ok(), "{:?}", read.err());
+}
