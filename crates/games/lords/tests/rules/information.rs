@@ -33,9 +33,11 @@ fn spied_cards() {
     bench.me().spied[2] = true;
     let card = bench.state.cards[0][2];
     assert_eq!(bench.game.view(&bench.state, OWN).cards, [None, None, Some(card), None]);
-    let other = bench.game.view(&bench.state, OTHER);
-    assert_eq!(other.cards, [None; 4]);
-    assert!(other.players[0].shown.spied[2]);
+    for observer in [OTHER, Observer::Spectator] {
+        let view = bench.game.view(&bench.state, observer);
+        assert_eq!(view.cards, [None; 4], "{observer:?}");
+        assert!(view.players[0].shown.spied[2]);
+    }
     let told = Event::Spied { seat: Seat::FIRST, place: 3, card: Some(card) };
     assert_eq!(told.project(OWN).as_ref(), Some(&told));
     for observer in [OTHER, Observer::Spectator] {
@@ -62,6 +64,8 @@ fn drawn_traps_are_secret() {
 fn the_first_choice_is_secret() {
     let mut bench = Bench::full(2);
     let drawn = bench.me().drawn;
+    let unchosen = bench.game.imagine(&bench.state, Seat::new(1), &mut Quick::new(1));
+    assert_eq!(unchosen.players[0].kept, None, "all see who has not chosen yet");
     let keep = bench.legal(1)[0].clone();
     bench.play(1, &keep);
     let (own, other) = (bench.game.view(&bench.state, OWN), bench.game.view(&bench.state, OTHER));
@@ -102,6 +106,11 @@ fn stacks_are_unknown() {
     assert_ne!(world.creature_stack, bench.state.creature_stack);
     assert_eq!(world.forecast, bench.state.forecast);
     assert!(bench.game.conserved(&world).is_ok());
+    // The second year lies under the first, in either world.
+    let parts = bench.game.components();
+    let late = [Creature::Golem, Creature::Dragon, Creature::Demon];
+    assert!(world.creature_stack[12..].iter().all(|one| !late.contains(one)));
+    assert!(world.room_stack[..8].iter().all(|room| parts.room(*room).year == 2));
 }
 
 /// DL-382, DL-383, DL-384: in the worlds a seat can imagine, all it cannot know varies and all it knows stays.
@@ -112,10 +121,14 @@ fn imagined_worlds() {
         let keep = bench.legal(number)[0].clone();
         bench.play(number, &keep);
     }
-    for _ in 0..4 {
+    for _ in 0..3 {
         let choice = bench.legal(1)[0].clone();
         bench.play(1, &choice);
     }
+    let world = bench.game.imagine(&bench.state, Seat::new(1), &mut Quick::new(1));
+    assert_eq!(world.dummies[0].third, None, "all see that it is not chosen yet");
+    let choice = bench.legal(1)[0].clone();
+    bench.play(1, &choice);
     let choice = bench.legal(2)[0].clone();
     bench.play(2, &choice);
     bench.me().traps = [Trap::Pendulum, Trap::TrapDoor].into_iter().collect();
@@ -265,6 +278,15 @@ fn possible_plans_are_equally_likely() {
         with_first += u32::from(world.players[0].plan.traps.contains(&Trap::CursedRing));
     }
     assert!((1850..=2150).contains(&with_first), "{with_first} of {deals}");
+
+    // In a room the gold on the trap has been paid: with none left, a trap that costs nothing may lie there.
+    bench.room(Room::Hatchery, "C1");
+    (bench.me().gold, bench.me().plan.surcharge) = (0, 1);
+    let laid: BTreeSet<Trap> = (0..40)
+        .map(|seed| bench.game.imagine(&bench.state, Seat::new(2), &mut Quick::new(seed)))
+        .map(|world| world.players[0].plan.traps[0])
+        .collect();
+    assert_eq!(laid.into_iter().collect::<Vec<_>>(), [Trap::Pendulum, Trap::TrapDoor]);
 }
 
 /// DL-377, DL-385: in training everybody has the same traps, which all can read; which of two somebody has laid is a

@@ -127,6 +127,7 @@ fn treasure_is_found_in_this_order() {
         (bench.me().gold, bench.me().food) = (gold, food);
         bench.play(1, "ready");
         while bench.state.ask == Ask::Discard {
+            assert_eq!(bench.refused(1, "discard wall-of-fire"), "DL-266");
             let discard = bench.legal(1).pop().expect("a trap");
             bench.play(1, &discard);
         }
@@ -144,7 +145,9 @@ fn the_suggestion_asks_for_each_monster() {
     bench.all(1, &["send golem", "send troll", "send ghost", "ready"]);
     assert_eq!(bench.legal(1), ["pay troll", "withdraw troll", "pay golem", "withdraw golem"]);
     assert_eq!(bench.refused(1, "pay ghost"), "DL-248");
-    bench.all(1, &["pay golem", "discard pendulum"]);
+    bench.play(1, "pay golem");
+    assert_eq!(bench.refused(1, "discard trap-door"), "DL-347");
+    bench.play(1, "discard pendulum");
     assert_eq!((bench.me().gold, bench.me().traps.total()), (2, 0));
     assert_eq!(bench.legal(1), ["pay troll", "withdraw troll"]);
     bench.me().food = 1;
