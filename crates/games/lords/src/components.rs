@@ -123,9 +123,10 @@ pub struct AdventurerSpec {
 
 /// A trap in one year.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct TrapSide {
+    #[serde(default)]
     pub cost: Cost,
     pub effect: TrapEffect,
 }

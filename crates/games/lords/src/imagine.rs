@@ -13,12 +13,14 @@ use undercroft_core::{Chance, Seat};
 /// a fixed order before they are shuffled, so that the result does not depend on how they truly lie.
 pub(crate) fn imagine(game: &Lords, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
     let mut world = state.clone();
-    if game.agreed.training.is_none() {
+    if game.agreed.training.is_some() {
+        imagine_training(game, state, &mut world, seat, chance);
+    } else {
         imagine_tiles(game, &mut world, chance);
         imagine_cards(game, state, &mut world, seat, chance);
         imagine_orders(state, &mut world, seat, chance);
+        imagine_traps(game, state, &mut world, seat, chance);
     }
-    imagine_traps(game, state, &mut world, seat, chance);
     world
 }
 
@@ -112,28 +114,19 @@ fn imagine_orders(state: &State, world: &mut State, seat: Seat, chance: &mut imp
     }
 }
 
-/// A place where an unknown trap lies in a plan.
-type Laid = (Seat, usize);
-
 /// Traps in the deck, in others' hands and plans, and among what others discarded face down.
 fn imagine_traps(game: &Lords, state: &State, world: &mut State, seat: Seat, chance: &mut impl Chance) {
     let others = || Seat::all(state.seats()).filter(move |other| *other != seat);
     let mut pool: Traps = state.trap_deck.iter().copied().collect();
-    let mut laid: ArrayVec<Laid, 8> = ArrayVec::new();
+    let mut laid: ArrayVec<Seat, 8> = ArrayVec::new();
     for other in others() {
         let player = state.player(other);
         pool.pour(&player.traps);
         pool.pour(&player.buried);
-        let shown = usize::from(state.ask == Ask::TrapTarget && state.actor == other);
-        for (place, trap) in player.plan.traps.iter().enumerate().skip(shown) {
-            pool.add(*trap);
-            laid.push((other, place));
-        }
-        world.player_mut(other).plan.traps.truncate(shown);
+        hide_plan(state, world, other, &mut pool, &mut laid);
     }
     let mut cards: ArrayVec<Trap, 64> = pool.each().collect();
-    chance.shuffle(&mut cards);
-    lay_possible(game, world, &laid, &mut cards);
+    lay_possible(game, world, &laid, &mut cards, chance);
     let mut deal = |count: u8| -> Traps { (0..count).filter_map(|_| cards.pop()).collect() };
     for other in others() {
         let (hand, buried) = (state.player(other).traps.total(), state.player(other).buried.total());
@@ -144,10 +137,72 @@ fn imagine_traps(game: &Lords, state: &State, world: &mut State, seat: Seat, cha
     world.trap_deck = cards.into_iter().take(state.trap_deck.len()).collect();
 }
 
-/// DLA-19: a trap in a plan was affordable. Tries the shuffled cards in turn until all plans are possible,
-/// which at least the true cards are.
-fn lay_possible(game: &Lords, world: &mut State, laid: &[Laid], cards: &mut ArrayVec<Trap, 64>) -> bool {
-    let Some(((seat, _), rest)) = laid.split_first() else { return true };
+/// DL-377: everybody trains with the same traps; which of theirs others have laid is all that is unknown.
+fn imagine_training(game: &Lords, state: &State, world: &mut State, seat: Seat, chance: &mut impl Chance) {
+    for other in Seat::all(state.seats()).filter(|other| *other != seat) {
+        let mut pool = state.player(other).traps;
+        let mut laid = ArrayVec::new();
+        hide_plan(state, world, other, &mut pool, &mut laid);
+        let mut cards: ArrayVec<Trap, 64> = pool.each().collect();
+        lay_possible(game, world, &laid, &mut cards, chance);
+        world.player_mut(other).traps = cards.into_iter().collect();
+    }
+}
+
+/// Takes the traps that lie face down out of a plan; one that is being aimed has been turned up.
+fn hide_plan(state: &State, world: &mut State, other: Seat, pool: &mut Traps, laid: &mut ArrayVec<Seat, 8>) {
+    let shown = usize::from(state.ask == Ask::TrapTarget && state.actor == other);
+    for trap in state.player(other).plan.traps.iter().skip(shown) {
+        pool.add(*trap);
+        laid.push(other);
+    }
+    world.player_mut(other).plan.traps.truncate(shown);
+}
+
+/// How often the traps are dealt before a possible deal is put together.
+const DEALS: usize = 500;
+
+/// DLA-19: a trap in a plan was affordable. A deal with one that was not is dealt again, so that all possible deals
+/// are equally likely; where they are too rare to meet one, the last deal is mended.
+fn lay_possible(
+    game: &Lords,
+    world: &mut State,
+    laid: &[Seat],
+    cards: &mut ArrayVec<Trap, 64>,
+    chance: &mut impl Chance,
+) {
+    for _ in 0..DEALS {
+        chance.shuffle(cards);
+        if lay_as_dealt(game, world, laid, cards) {
+            return;
+        }
+    }
+    if !mend(game, world, laid, cards) {
+        // Not even the true cards can be paid any more.
+        for seat in laid {
+            world.player_mut(*seat).plan.traps.extend(cards.pop());
+        }
+    }
+}
+
+/// Lays the cards from the top into the plans; takes them back if a plan was not possible.
+fn lay_as_dealt(game: &Lords, world: &mut State, laid: &[Seat], cards: &mut ArrayVec<Trap, 64>) -> bool {
+    let Some((seat, rest)) = laid.split_first() else { return true };
+    let Some(trap) = cards.pop() else { return false };
+    if affordable(game, world, *seat, trap) {
+        world.player_mut(*seat).plan.traps.push(trap);
+        if lay_as_dealt(game, world, rest, cards) {
+            return true;
+        }
+        world.player_mut(*seat).plan.traps.pop();
+    }
+    cards.push(trap);
+    false
+}
+
+/// Tries the cards in turn until all plans are possible, which at least the true cards are.
+fn mend(game: &Lords, world: &mut State, laid: &[Seat], cards: &mut ArrayVec<Trap, 64>) -> bool {
+    let Some((seat, rest)) = laid.split_first() else { return true };
     for place in (0..cards.len()).rev() {
         let trap = cards[place];
         if cards[place + 1..].contains(&trap) || !affordable(game, world, *seat, trap) {
@@ -155,7 +210,7 @@ fn lay_possible(game: &Lords, world: &mut State, laid: &[Laid], cards: &mut Arra
         }
         cards.remove(place);
         world.player_mut(*seat).plan.traps.push(trap);
-        if lay_possible(game, world, rest, cards) {
+        if mend(game, world, rest, cards) {
             return true;
         }
         world.player_mut(*seat).plan.traps.pop();

@@ -10,6 +10,7 @@
 
 pub mod bag;
 pub mod components;
+mod conserved;
 pub mod effects;
 pub mod event;
 mod imagine;
@@ -221,6 +222,6 @@ impl Game for Lords {
     }
 
     fn conserved(&self, state: &State) -> Result<(), String> {
-        position::conserved(self, state)
+        conserved::conserved(self, state)
     }
 }

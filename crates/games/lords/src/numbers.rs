@@ -1,6 +1,6 @@
 //! Numbers of a component table that the rules can add up, and costs that they know how to ask for.
 
-use crate::components::{Components, Cost, Gain, RoomEffect, RoomUse, SpecialEffect, Spell};
+use crate::components::{Components, Cost, Gain, RoomEffect, RoomUse, SpecialEffect, Spell, TrapEffect};
 use crate::names::{Adventurer, Card, Creature, Named, Order, Room, Special, Trap};
 
 /// More of anything than this belongs to another game.
@@ -54,6 +54,13 @@ pub(crate) fn wrong_numbers(parts: &Components) -> Vec<String> {
             ];
             check(&mut wrong, &entry, &costs(&side.cost));
             check(&mut wrong, &entry, &harm);
+            // A side that only changes the cost must repeat what the trap does.
+            if *effect == TrapEffect::default() {
+                let words = harm.map(|(word, _)| word).join(", ");
+                wrong.push(format!(
+                    "{entry}: effect is empty; needed is at least one of {words}, lethal, hold, anti_magic"
+                ));
+            }
             // DL-233: traps are paid in imps, food or gold.
             if [side.cost.evil, side.cost.traps, side.cost.monsters] != [0; 3] {
                 wrong.push(format!("{entry}: a trap costs gold, food or imps, nothing else"));

@@ -5,6 +5,14 @@ use crate::names::{Adventurer, Creature, Order, Trap};
 use crate::site::{Cell, Dungeon};
 use serde::{Deserialize, Serialize};
 
+/// How much of a store somebody can have. The box never comes near it; a table with other numbers might.
+pub(crate) const MOST_STORES: u8 = 99;
+
+/// Adds to a store, up to what anybody can have.
+pub(crate) fn pile_up(store: &mut u8, more: u8) {
+    *store = store.saturating_add(more).min(MOST_STORES);
+}
+
 /// An adventurer at a dungeon.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,12 +1,14 @@
-//! Positions as text, the gate that only possible ones pass, and the count of everything in the box.
+//! Positions as text, and the gate that only possible ones pass.
 
-use crate::bag::{Adventurers, Creatures, Rooms, Traps};
-use crate::names::{Adventurer, Class, Creature, Named, Room, Trap};
+use crate::bag::Traps;
+use crate::conserved::conserved;
+use crate::names::{Adventurer, Creature, EventTile, Named, Trap};
+use crate::player::MOST_STORES;
 use crate::site::{Cell, Cells};
-use crate::state::{Ask, COMBAT_ROUNDS, Member, Occupant, Paladin, Phase, Player, State};
+use crate::state::{Ask, COMBAT_ROUNDS, Member, Occupant, Paladin, Phase, Plan, Player, State};
 use crate::{FACTS, Lords};
 use serde::Serialize;
-use undercroft_core::{Game as _, PositionError, PositionFile, Setup};
+use undercroft_core::{Game as _, PositionError, PositionFile, Seat, Setup};
 
 #[derive(Serialize)]
 struct Written<'a> {
@@ -51,7 +53,7 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
         state.dummies.len() == usize::from(4 - seats),
         format!("a table of {seats} has {} dummy colours", 4 - seats),
     );
-    let at_table = |seat: undercroft_core::Seat| seat.number() <= state.seats();
+    let at_table = |seat: Seat| seat.number() <= state.seats();
     need(at_table(state.first) && at_table(state.actor), "first and actor must sit at the table".to_owned());
     if let Paladin::With(seat) = state.paladin {
         need(at_table(seat), format!("the paladin is with seat {seat}, who is not at the table"));
@@ -68,12 +70,27 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
     };
     need(turn <= seats, format!("the phase has turns 0 to {seats}, not {turn}"));
     let training = game.agreed.training.is_some();
-    need(training || state.combat_round <= COMBAT_ROUNDS, format!("combat has {COMBAT_ROUNDS} rounds"));
+    let rounds = match state.phase {
+        Phase::Planning(_) | Phase::Battle(_) => 1..=if training { u8::MAX } else { COMBAT_ROUNDS },
+        Phase::Over => 0..=u8::MAX,
+        Phase::Draft | Phase::Orders | Phase::Actions(_) => 0..=0,
+        Phase::Production(_) | Phase::Recall(_) | Phase::Event(_) | Phase::Arrival(_) => 0..=0,
+    };
     need(
-        state.cards_shown <= state.combat_round.max(COMBAT_ROUNDS),
-        "too many combat cards are shown".to_owned(),
+        rounds.contains(&state.combat_round),
+        format!("combat has rounds 1 to {COMBAT_ROUNDS}, building has 0, not {}", state.combat_round),
     );
+    let shown = if state.phase == Phase::Over { COMBAT_ROUNDS } else { state.combat_round };
+    need(state.cards_shown <= shown, "too many combat cards are shown".to_owned());
     need(state.events_shown <= 3, "there are three event tiles".to_owned());
+    let once = |tile: &EventTile| state.event_tiles.contains(tile);
+    need(EventTile::ALL.iter().all(once), "each event tile is there once".to_owned());
+    let specials = if game.agreed.special_events { 2 } else { 0 };
+    let twice = matches!(state.specials[..], [one, other] if one == other);
+    need(
+        state.specials.len() == specials && !twice,
+        format!("this game has {specials} different special events"),
+    );
     let top = game.components.evilometer.top();
     need(state.dummy_evil <= top, format!("dummy_evil: evil is at most {top}"));
     if !wrong.is_empty() {
@@ -85,9 +102,16 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
     if let Err(reason) = question(state) {
         wrong.push(reason);
     }
-    for (index, player) in state.players.iter().enumerate() {
-        player_impossible(game, player, &format!("player {}", index + 1), &mut wrong);
+    let under = state.adventurer_stacks[usize::from(state.year - 1)].len();
+    if usize::from(state.returned) > under {
+        wrong.push(format!("returned is {}, the stack of the year has {under}", state.returned));
     }
+    for (index, player) in state.players.iter().enumerate() {
+        let name = format!("player {}", index + 1);
+        player_impossible(game, player, &name, &mut wrong);
+        plan_impossible(game, state, player, &name, &mut wrong);
+    }
+    paladin_impossible(state, &mut wrong);
     if let Err(reason) = conserved(game, state) {
         wrong.push(reason);
     }
@@ -110,14 +134,20 @@ fn limits(state: &State, training: bool) -> Result<(), String> {
     for (index, player) in state.players.iter().enumerate() {
         let stores =
             [player.gold, player.food, player.imps, player.marks, player.busy_imps, player.busy_trolls];
-        let creatures = Creature::ALL
-            .iter()
-            .all(|one| [player.up, player.down, player.plan.sent].iter().all(|bag| bag.count(*one) <= 6));
-        let traps =
-            Trap::ALL.iter().all(|one| player.traps.count(*one) <= 9 && player.buried.count(*one) <= 27);
+        // The box has 24 creatures and 27 traps.
+        let bags = [player.up, player.down, player.plan.sent];
+        let owned = bags.iter().flat_map(|bag| Creature::ALL.iter().map(|one| u32::from(bag.count(*one))));
+        let creatures = owned.sum::<u32>() <= 24;
+        let few = |bag: &Traps| Trap::ALL.iter().map(|one| u32::from(bag.count(*one))).sum::<u32>() <= 27;
+        let traps = few(&player.traps) && few(&player.buried);
         let people = player.party.iter().filter(|one| !is_paladin(one.who)).count();
-        let most = if state.combat_round == 0 { 3 } else { 5 };
-        if stores.iter().any(|store| *store > 99) || !creatures || !traps || people > most {
+        // Three adventurers, and in combat an illusion more in each round.
+        let most = if state.combat_round == 0 { 3 } else { 3 + usize::from(COMBAT_ROUNDS) };
+        // Magic adds at most 30 hit points in each of four rounds, two traps at most 30 poison each; of each
+        // year three adventurers and the paladin can be captured.
+        let magic = player.party.iter().all(|one| one.extra <= 120 && one.poison <= 60);
+        let people = people <= most && magic && player.prison.len() <= 8;
+        if stores.iter().any(|store| *store > MOST_STORES) || !creatures || !traps || !people {
             return Err(format!("player {} has more of something than a game could give", index + 1));
         }
     }
@@ -220,6 +250,57 @@ fn player_impossible(game: &Lords, player: &Player, name: &str, wrong: &mut Vec<
     need(player.party.iter().all(alive), "an adventurer has more damage than hit points");
 }
 
+/// DL-219, 220, 226, 362: nothing is planned that could not be.
+fn plan_impossible(game: &Lords, state: &State, player: &Player, name: &str, wrong: &mut Vec<String>) {
+    let plan = &player.plan;
+    let Some(cell) = plan.tile else {
+        if *plan != Plan::default() {
+            wrong.push(format!("{name}: a plan needs a tile (DL-215)"));
+        }
+        return;
+    };
+    if state.combat_round == 0 {
+        wrong.push(format!("{name}: a plan belongs to combat"));
+    }
+    let (limits, rule) = (game.plan_limits(player), game.limit_rule(player));
+    let monsters = plan.sent.total() - plan.sent.count(Creature::Ghost);
+    if monsters > limits.monsters {
+        wrong.push(format!("{name}: {} monsters can be sent to {cell} ({rule})", limits.monsters));
+    }
+    let traps = plan.traps.len() as u8;
+    if traps > limits.traps {
+        wrong.push(format!("{name}: {} traps can be laid on {cell} ({rule})", limits.traps));
+    }
+    // The gold stays with the plan when its trap has been sprung.
+    let gold = (limits.surcharge * traps.min(limits.traps))..=limits.surcharge;
+    if !gold.contains(&plan.surcharge) {
+        wrong.push(format!("{name}: the gold on a trap is {} on {cell} (DL-226)", limits.surcharge));
+    }
+}
+
+/// DL-200, 206: the paladin of the year is where he is said to be, and nowhere else.
+fn paladin_impossible(state: &State, wrong: &mut Vec<String>) {
+    let who = if state.year == 1 { Adventurer::SilverPaladin } else { Adventurer::GoldPaladin };
+    for seat in Seat::all(state.seats()) {
+        let player = state.player(seat);
+        let paladins = player.party.iter().filter(|one| is_paladin(one.who)).count();
+        let leads = player.party.iter().find(|one| one.who != Adventurer::Illusion);
+        if state.paladin != Paladin::With(seat) {
+            if paladins > 0 {
+                wrong.push(format!("player {seat}: the party has a paladin who is not with it (DL-200)"));
+            }
+        } else if paladins != 1 || leads.is_none_or(|one| one.who != who) {
+            wrong.push(format!(
+                "player {seat}: the paladin of the year is not at the head of this party (DL-200)"
+            ));
+        }
+    }
+    let captured = state.players.iter().any(|player| player.prison.contains(&who));
+    if state.paladin == Paladin::Tent && (captured || state.adventurers_gone.has(who)) {
+        wrong.push("the paladin is in his tent, but also captured or gone (DL-206)".to_owned());
+    }
+}
+
 fn is_connected(tiles: Cells) -> bool {
     let mut reached = Cells::only(Cell::ENTRANCE);
     loop {
@@ -237,85 +318,4 @@ fn has_block(tiles: Cells) -> bool {
         let without = tiles.minus(Cells::only(cell));
         without.completing_block().contains(cell)
     })
-}
-
-/// DL-015: nothing appears, nothing vanishes.
-pub(crate) fn conserved(game: &Lords, state: &State) -> Result<(), String> {
-    if game.agreed.training.is_some() {
-        return Ok(());
-    }
-    creatures_conserved(game, state)?;
-    adventurers_conserved(game, state)?;
-    let mut rooms: Rooms = state.room_stack.iter().chain(&state.shop).copied().collect();
-    rooms.pour(&state.rooms_gone);
-    let mut traps: Traps = state.trap_deck.iter().copied().collect();
-    traps.pour(&state.traps_seen);
-    for player in &state.players {
-        player.dungeon.rooms.iter().for_each(|(room, _)| rooms.add(room));
-        traps.pour(&player.traps);
-        traps.pour(&player.buried);
-        player.plan.traps.iter().for_each(|trap| traps.add(*trap));
-    }
-    for room in Room::ALL {
-        count(room.word(), rooms.count(*room), 1)?;
-    }
-    for trap in Trap::ALL {
-        count(trap.word(), traps.count(*trap), game.components.traps[trap.place()].copies)?;
-    }
-    for (year, cards) in [1_u8, 2].into_iter().zip(&state.cards) {
-        let wanted = if year < state.year { 0 } else { 4 };
-        count(&format!("combat cards of year {year}"), cards.len() as u8, wanted)?;
-        for (place, card) in cards.iter().enumerate() {
-            if cards[..place].contains(card) || game.components.card(*card).year != year {
-                return Err(format!("{card} cannot lie there among the combat cards of year {year}"));
-            }
-        }
-    }
-    Ok(())
-}
-
-fn creatures_conserved(game: &Lords, state: &State) -> Result<(), String> {
-    let mut all: Creatures = state.creature_stack.iter().copied().collect();
-    all.pour(&state.tavern);
-    all.pour(&state.creatures_gone);
-    for player in &state.players {
-        all.pour(&player.up);
-        all.pour(&player.down);
-        all.pour(&player.plan.sent);
-    }
-    for creature in Creature::ALL {
-        let copies = game.components.creature(*creature).copies;
-        count(creature.word(), all.count(*creature), copies[0] + copies[1])?;
-    }
-    Ok(())
-}
-
-fn adventurers_conserved(game: &Lords, state: &State) -> Result<(), String> {
-    let stacks = state.adventurer_stacks.iter().flatten();
-    let mut all: Adventurers = stacks.chain(&state.forecast).chain(&state.arriving).copied().collect();
-    all.pour(&state.adventurers_gone);
-    for player in &state.players {
-        player.prison.iter().for_each(|who| all.add(*who));
-        player.party.iter().for_each(|member| all.add(member.who));
-    }
-    for who in Adventurer::ALL {
-        let spec = game.components.adventurer(*who);
-        match spec.class {
-            Class::Warrior | Class::Thief | Class::Priest | Class::Wizard => {
-                count(who.word(), all.count(*who), spec.copies)?;
-            }
-            // Every dungeon may have an illusion of its own.
-            Class::Illusion => {}
-            Class::Paladin => {
-                if all.count(*who) > 1 {
-                    return Err(format!("{who} is there {} times", all.count(*who)));
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-fn count(what: &str, found: u8, wanted: u8) -> Result<(), String> {
-    if found == wanted { Ok(()) } else { Err(format!("{what}: there are {found}, the box has {wanted}")) }
 }

@@ -1,8 +1,11 @@
 //! Positions that cannot be are refused, with every reason.
 
-use undercroft_core::{Game, Setup};
-use undercroft_core::{Quick, Silent};
-use undercroft_lords::Lords;
+use undercroft_core::{Game, Quick, Seat, Setup, Silent};
+use undercroft_lords::components::IN_THE_BOX;
+use undercroft_lords::names::{Adventurer, Creature, EventTile, Special, Trap};
+use undercroft_lords::site::Cell;
+use undercroft_lords::state::{Ask, Member, Paladin};
+use undercroft_lords::{Lords, State};
 
 fn written() -> String {
     let game = Lords::new(&Setup::new(2)).expect("a set-up of the game");
@@ -53,4 +56,138 @@ fn rooms_in_the_wrong_place_are_refused() {
     assert!(with("mint = \"C2\"\n").contains("mint may not stand on C2 (DL-132)"));
     assert!(with("magic-room = \"C2\"\nmint = \"C3\"\n").contains("DL-133"));
     assert!(with("palace = \"C2\"\n").contains("“palace” is not known"));
+}
+
+/// A full game in which the first one to plan is asked for his plan.
+fn planning() -> (Lords, State) {
+    planning_with(Setup::new(3).with("rules", "full"))
+}
+
+fn planning_with(setup: Setup) -> (Lords, State) {
+    let game = Lords::new(&setup).expect("a set-up of the game");
+    let mut luck = Quick::new(3);
+    let mut state = game.start(&mut luck, &mut Silent);
+    while state.ask != Ask::Plan {
+        let seat = game.status(&state).acting().first().expect("nobody is done before combat");
+        let mut moves = Vec::new();
+        game.legal_moves(&state, seat, &mut moves);
+        let mv = moves.pop().expect("a move");
+        game.apply(&mut state, seat, mv, &mut luck, &mut Silent);
+    }
+    (game, state)
+}
+
+/// DL-200, DL-219, DL-226: numbers that the rules could not count with, plans that nobody could make, a paladin in two
+/// places, cards and tiles twice: all are refused, each with its reason.
+#[test]
+fn impossible_combats_are_refused() {
+    let (game, state) = planning();
+    let me = state.actor.index();
+    assert!(Lords::read_position(&game.write_position(&state)).is_ok());
+    type Change = fn(&mut State, usize);
+    let cases: [(&str, Change); 19] = [
+        ("returned is 200, the stack of the year has ", |state, _| state.returned = 200),
+        ("more of something than a game could give", |state, me| state.players[me].party[0].extra = 250),
+        ("more of something than a game could give", |state, me| state.players[me].party[0].poison = 61),
+        ("more of something than a game could give", |state, me| {
+            state.players[me].prison = [Adventurer::WarriorA; 9].into_iter().collect();
+        }),
+        ("gold on a trap", |state, me| state.players[me].plan.surcharge = 255),
+        ("gold on a trap", |state, me| state.players[me].plan.surcharge = 1),
+        ("1 monsters can be sent to C1 (DL-219)", |state, me| {
+            state.players[me].plan.sent = [Creature::Goblin; 2].into_iter().collect();
+        }),
+        ("1 traps can be laid on C1 (DL-219)", |state, me| {
+            state.players[me].plan.traps = [Trap::Pendulum; 2].into_iter().collect();
+        }),
+        ("a plan needs a tile", |state, me| {
+            let other = (me + 1) % 3;
+            state.players[other].plan.tile = None;
+            state.players[other].plan.sent.add(Creature::Ghost);
+        }),
+        ("the paladin of the year is not at the head of this party", |state, me| {
+            state.paladin = Paladin::With(Seat::new(me as u8));
+        }),
+        ("a paladin who is not with it", |state, me| {
+            state.paladin = Paladin::Out;
+            state.players[me].party.insert(0, Member::new(Adventurer::SilverPaladin));
+        }),
+        ("the paladin of the year is not at the head of this party", |state, me| {
+            state.paladin = Paladin::With(Seat::new(me as u8));
+            state.players[me].party.push(Member::new(Adventurer::SilverPaladin));
+        }),
+        ("a paladin who is not with it", |state, me| {
+            state.paladin = Paladin::Out;
+            state.players[me].party.insert(0, Member::new(Adventurer::GoldPaladin));
+        }),
+        ("the paladin is in his tent, but also", |state, me| {
+            state.paladin = Paladin::Tent;
+            state.players[me].prison.push(Adventurer::SilverPaladin);
+        }),
+        ("each event tile is there once", |state, _| state.event_tiles = [EventTile::Taxes; 3]),
+        ("2 different special events", |state, _| state.specials = [Special::Rats; 2].into_iter().collect()),
+        ("2 different special events", |state, _| state.specials.clear()),
+        ("combat has rounds 1 to 4", |state, _| state.combat_round = 0),
+        ("too many combat cards are shown", |state, _| state.cards_shown = 2),
+    ];
+    for (number, (reason, change)) in cases.into_iter().enumerate() {
+        let mut state = state.clone();
+        change(&mut state, me);
+        let error = match Lords::read_position(&game.write_position(&state)) {
+            Ok(_) => panic!("case {number} is taken: {reason}"),
+            Err(error) => error.to_string(),
+        };
+        assert!(error.contains(reason), "case {number}: {error}");
+    }
+    let start = game.start(&mut Quick::new(1), &mut Silent);
+    let mut plans = start.clone();
+    plans.players[0].plan.tile = Some(Cell::ENTRANCE);
+    let error = Lords::read_position(&game.write_position(&plans)).unwrap_err().to_string();
+    assert!(error.contains("a plan belongs to combat"), "{error}");
+    let mut fights = start;
+    fights.combat_round = 2;
+    let error = Lords::read_position(&game.write_position(&fights)).unwrap_err().to_string();
+    assert!(error.contains("combat has rounds 1 to 4"), "{error}");
+}
+
+/// DL-248: with a table in which every card conjures an illusion, four may stand before a party of three and the
+/// paladin; that position is possible, one more is not.
+#[test]
+fn an_illusion_in_every_round() {
+    let lines = IN_THE_BOX
+        .lines()
+        .map(|line| if line.starts_with("spell = ") { "spell = { kind = \"illusion\" }" } else { line });
+    let components = Some(lines.collect::<Vec<_>>().join("\n"));
+    let (game, mut state) = planning_with(Setup { components, ..Setup::new(3) });
+    let me = state.actor.index();
+    let people = state.players[me].party.len();
+    for _ in 0..4 {
+        state.players[me].party.insert(0, Member::new(Adventurer::Illusion));
+    }
+    assert_eq!(people, 3);
+    let read = Lords::read_position(&game.write_position(&state));
+    assert!(read.is_ok(), "{:?}", read.err());
+    state.players[me].party.insert(0, Member::new(Adventurer::Illusion));
+    assert!(Lords::read_position(&game.write_position(&state)).is_err());
+}
+
+/// DL-015: a table may have a deck of one kind of trap and a stack of mostly one kind of monster; whoever has them all
+/// is in a possible position.
+#[test]
+fn one_kind_may_fill_a_stack() {
+    let mut text = IN_THE_BOX.replace("copies = 3\n", "copies = 0\n");
+    text = text.replace("id = \"pendulum\"\ncopies = 0", "id = \"pendulum\"\ncopies = 27");
+    for (id, copies) in [("goblin", 10), ("slime", 0), ("ghost", 0), ("witch", 0), ("vampire", 0)] {
+        let entry = format!("id = \"{id}\"\ncopies = ");
+        text = text.replace(&format!("{entry}[2, 1]"), &format!("{entry}[{copies}, 1]"));
+    }
+    let game = Lords::new(&Setup { components: Some(text), ..Setup::new(2) }).expect("a whole table");
+    let mut state = game.start(&mut Quick::new(1), &mut Silent);
+    let goblins = state.creature_stack.iter().filter(|one| **one == Creature::Goblin).count();
+    state.creature_stack.retain(|one| *one != Creature::Goblin);
+    state.players[0].up = std::iter::repeat_n(Creature::Goblin, goblins).collect();
+    state.players[0].traps = std::mem::take(&mut state.trap_deck).into_iter().collect();
+    assert!(goblins > 6, "{goblins}");
+    let read = Lords::read_position(&game.write_position(&state));
+    assert!(read.is_ok(), "{:?}", read.err());
 }

@@ -7,6 +7,7 @@ use crate::components::Cost;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Creature, Named, Order, Room};
+use crate::player::pile_up;
 use crate::site::{Cell, Cells};
 use crate::state::{Ask, Occupant, Phase, State};
 use undercroft_core::{Chance, Seat, Sink};
@@ -119,9 +120,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.tell(|| Event::Used { seat, order, space: space as u8 });
         self.pay(seat, spec.cost);
         let player = self.player(seat);
-        player.food = player.food.saturating_add(spec.gain.food);
-        player.gold = player.gold.saturating_add(spec.gain.gold);
-        player.imps = player.imps.saturating_add(spec.gain.imps);
+        pile_up(&mut player.food, spec.gain.food);
+        pile_up(&mut player.gold, spec.gain.gold);
+        pile_up(&mut player.imps, spec.gain.imps);
         if spec.gain.goodness > 0 {
             self.lose_evil(seat, spec.gain.goodness);
         }
@@ -161,7 +162,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let foreman = self.game.components.space(Order::Mine, space).gain.foreman;
         let player = self.player(seat);
         player.busy_imps += imps + u8::from(foreman);
-        player.gold = player.gold.saturating_add(imps);
+        pile_up(&mut player.gold, imps);
         self.tell(|| Event::Mined { seat, gold: imps });
     }
 

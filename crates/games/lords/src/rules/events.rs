@@ -4,6 +4,7 @@ use super::Play;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Creature, EventTile};
+use crate::player::pile_up;
 use crate::state::{Ask, Phase};
 use undercroft_core::{Chance, Seat, Sink};
 
@@ -98,7 +99,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Some(EventTile::Taxes | EventTile::PayDay) | None => {
                 let player = self.player(seat);
                 player.gold -= paid;
-                player.marks = player.marks.saturating_add(missing);
+                pile_up(&mut player.marks, missing);
             }
         }
     }

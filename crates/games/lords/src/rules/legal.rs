@@ -90,7 +90,13 @@ impl Lords {
                     }
                 }
             }
-            Ask::TrapOrder => moves.extend(player.plan.traps.iter().copied().map(Move::First)),
+            Ask::TrapOrder => {
+                for (place, trap) in player.plan.traps.iter().enumerate() {
+                    if !player.plan.traps[..place].contains(trap) {
+                        moves.push(Move::First(*trap));
+                    }
+                }
+            }
             Ask::TrapTarget => moves.extend((1..=player.party.len() as u8).map(Move::Target)),
             Ask::Suggestion => {
                 for creature in Creature::ALL.iter().filter(|one| state.undecided(seat, **one)) {

@@ -7,6 +7,7 @@ use crate::components::RoomUse;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Creature, Room};
+use crate::player::pile_up;
 use crate::state::{Ask, Phase, State};
 use undercroft_core::{Chance, Seat, Sink};
 
@@ -60,9 +61,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         player.busy_imps += imps - trolls;
         self.pay(seat, *cost);
         let player = self.player(seat);
-        player.food = player.food.saturating_add(gain.food);
-        player.gold = player.gold.saturating_add(gain.gold);
-        player.imps = player.imps.saturating_add(gain.imps);
+        pile_up(&mut player.food, gain.food);
+        pile_up(&mut player.gold, gain.gold);
+        pile_up(&mut player.imps, gain.imps);
         if gain.goodness > 0 {
             self.lose_evil(seat, gain.goodness);
         }

@@ -140,7 +140,7 @@ impl Lords {
     }
 
     /// The rule that limits what is sent to the tile.
-    fn limit_rule(&self, player: &Player) -> &'static str {
+    pub(crate) fn limit_rule(&self, player: &Player) -> &'static str {
         match self.plan_limits(player) {
             Limits { traps: 2.., .. } => "DL-362",
             Limits { surcharge: 1.., .. } => "DL-220",

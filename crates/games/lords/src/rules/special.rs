@@ -6,6 +6,7 @@ use crate::components::{Cost, SpecialEffect};
 use crate::event::{Event, Store};
 use crate::moves::{Move, Part};
 use crate::names::{Class, Creature, EventTile};
+use crate::player::pile_up;
 use crate::state::{Ask, Phase, Player, State};
 use undercroft_core::{Chance, Seat, Sink};
 
@@ -127,7 +128,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         } else {
             let player = self.player(seat);
             player.gold -= paid;
-            player.marks = player.marks.saturating_add(missing);
+            pile_up(&mut player.marks, missing);
         }
     }
 

@@ -81,6 +81,20 @@ fn numbers_stay_small_and_costs_payable() {
             "adventurer wizard-h: hit_points must be 1 to 30",
         ),
         ("id = \"pendulum\"", "second = 4", "second = 31", "trap pendulum, second_year: second is 31; "),
+        (
+            "id = \"pendulum\"",
+            "{ effect = { second = 4 } }",
+            "{ effect = {} }",
+            "trap pendulum, second_year: effect is empty; needed is at least one of first, second, ",
+        ),
+        ("id = \"cursed-ring\"", "each = 1, hold = true", "each = 0", "trap cursed-ring: effect is empty; "),
+        (
+            "id = \"pendulum\"",
+            "{ effect = { second = 4 } }",
+            "{ cost = { gold = 2 } }",
+            "missing field `effect`",
+        ),
+        ("id = \"pendulum\"", "{ effect = { second = 4 } }", "{}", "missing field `effect`"),
         ("id = \"cursed-ring\"", "gold = 1", "gold = 255", "trap cursed-ring: cost.gold is 255; "),
         ("id = \"cursed-ring\"", "gold = 1", "evil = 1", "trap cursed-ring: a trap costs gold, food or imps"),
         (
@@ -166,6 +180,44 @@ fn the_largest_numbers_can_be_played() {
             game.conserved(&state).unwrap();
         }
     }
+}
+
+/// A table that gives 30 of everything for nothing: what piles up stays countable, and every position reads back.
+#[test]
+fn the_most_generous_table_can_be_played() {
+    let mut text = String::new();
+    for line in IN_THE_BOX.lines() {
+        let (key, value) = line.split_once(" = ").unwrap_or_default();
+        let most = match key {
+            "gain" if value.contains("food") || value.contains("gold") => "gain = { food = 30, gold = 30 }",
+            "gain" if value.contains("imps") => "gain = { imps = 30 }",
+            "cost" => "cost = {}",
+            _ => line,
+        };
+        text.push_str(most);
+        text.push('\n');
+    }
+    let game = Lords::new(&Setup { components: Some(text), ..Setup::new(3) }).expect("a whole table");
+    let wanted = ["use", "produce", "order imps", "order food", "hire troll"];
+    let (mut moves, mut most) = (Vec::new(), 0);
+    for seed in 0..40 {
+        let mut chance = Quick::new(seed);
+        let mut state = game.start(&mut chance, &mut Silent);
+        while let Some(seat) = game.status(&state).acting().first() {
+            moves.clear();
+            game.legal_moves(&state, seat, &mut moves);
+            let greedy = moves.iter().find(|mv| wanted.iter().any(|word| mv.to_string().starts_with(word)));
+            let any = moves[chance.below(moves.len() as u32) as usize];
+            let mv = if chance.below(4) == 0 { any } else { *greedy.unwrap_or(&any) };
+            game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
+            most = state.players.iter().map(|player| player.imps).fold(most, u8::max);
+            if chance.below(40) == 0 {
+                let back = Lords::read_position(&game.write_position(&state)).map(|(_, back)| back);
+                assert!(back.as_ref() == Ok(&state), "{back:?}");
+            }
+        }
+    }
+    assert_eq!(most, 99, "nobody can count more imps");
 }
 
 /// A table without a whole kind of entries.

@@ -1,10 +1,10 @@
 //! Section 40: who knows what.
 
-use crate::bench::Bench;
+use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
-use undercroft_core::{Game, Observer, Quick, Seat};
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Season, Trap};
-use undercroft_lords::state::Phase;
+use undercroft_core::{Game, Observer, Quick, Seat, Setup};
+use undercroft_lords::names::{Adventurer, Creature, EventTile, Room, Season, Special, Trap};
+use undercroft_lords::state::{Ask, Member, Phase};
 use undercroft_lords::{Event, State};
 
 const OTHER: Observer = Observer::Seat(Seat::new(1));
@@ -34,9 +34,9 @@ fn spied_cards() {
     let card = bench.state.cards[0][2];
     assert_eq!(bench.game.view(&bench.state, OWN).cards, [None, None, Some(card), None]);
     for observer in [OTHER, Observer::Spectator] {
-        let other = bench.game.view(&bench.state, observer);
-        assert_eq!(other.cards, [None; 4]);
-        assert!(other.players[0].shown.spied[2]);
+        let view = bench.game.view(&bench.state, observer);
+        assert_eq!(view.cards, [None; 4], "{observer:?}");
+        assert!(view.players[0].shown.spied[2]);
     }
     let told = Event::Spied { seat: Seat::FIRST, place: 3, card: Some(card) };
     assert_eq!(told.project(OWN).as_ref(), Some(&told));
@@ -64,6 +64,8 @@ fn drawn_traps_are_secret() {
 fn the_first_choice_is_secret() {
     let mut bench = Bench::full(2);
     let drawn = bench.me().drawn;
+    let unchosen = bench.game.imagine(&bench.state, Seat::new(1), &mut Quick::new(1));
+    assert_eq!(unchosen.players[0].kept, None, "all see who has not chosen yet");
     let keep = bench.legal(1)[0].clone();
     bench.play(1, &keep);
     let (own, other) = (bench.game.view(&bench.state, OWN), bench.game.view(&bench.state, OTHER));
@@ -104,6 +106,11 @@ fn stacks_are_unknown() {
     assert_ne!(world.creature_stack, bench.state.creature_stack);
     assert_eq!(world.forecast, bench.state.forecast);
     assert!(bench.game.conserved(&world).is_ok());
+    // The second year lies under the first, in either world.
+    let parts = bench.game.components();
+    let late = [Creature::Golem, Creature::Dragon, Creature::Demon];
+    assert!(world.creature_stack[12..].iter().all(|one| !late.contains(one)));
+    assert!(world.room_stack[..8].iter().all(|room| parts.room(*room).year == 2));
 }
 
 /// DL-382, DL-383, DL-384: in the worlds a seat can imagine, all it cannot know varies and all it knows stays.
@@ -114,10 +121,14 @@ fn imagined_worlds() {
         let keep = bench.legal(number)[0].clone();
         bench.play(number, &keep);
     }
-    for _ in 0..4 {
+    for _ in 0..3 {
         let choice = bench.legal(1)[0].clone();
         bench.play(1, &choice);
     }
+    let world = bench.game.imagine(&bench.state, Seat::new(1), &mut Quick::new(1));
+    assert_eq!(world.dummies[0].third, None, "all see that it is not chosen yet");
+    let choice = bench.legal(1)[0].clone();
+    bench.play(1, &choice);
     let choice = bench.legal(2)[0].clone();
     bench.play(2, &choice);
     bench.me().traps = [Trap::Pendulum, Trap::TrapDoor].into_iter().collect();
@@ -221,7 +232,7 @@ fn discards() {
 #[test]
 fn discarded_tiles_are_public() {
     let mut bench = Bench::new(2);
-    let (tavern, shop) = (bench.state.tavern, bench.state.shop.clone());
+    let (tavern, shop) = (bench.state.tavern, bench.state.shop);
     bench.until(|state| state.season == Season::Spring);
     bench.until(|state| state.season == Season::Summer);
     let elsewhere = bench.events.iter().find_map(|event| match event {
@@ -247,4 +258,117 @@ fn counters_are_public() {
     let mut bench = Bench::new(2);
     bench.me().evil = 8;
     assert_eq!(bench.game.view(&bench.state, Observer::Spectator).players[0].shown.evil, 8);
+}
+
+/// DL-222, DL-363, DL-385: two traps lie face down in the Labyrinth. Whether they are alike shows in nothing that
+/// others receive until the second one is turned up: the owner says which goes first in either case.
+#[test]
+fn two_traps_alike_look_like_any_two() {
+    let seen = |second: Trap| {
+        let mut bench = Bench::new(2);
+        bench.room(Room::Labyrinth, "C1");
+        bench.combat(&[Adventurer::WarriorC], &[Trap::RollingStone, second], &[]);
+        bench.all(1, &["lay rolling-stone", &format!("lay {second}"), "ready"]);
+        assert!(bench.may(1, "first rolling-stone"), "{second}: {:?}", bench.legal(1));
+        let views =
+            [bench.game.view(&bench.state, OTHER), bench.game.view(&bench.state, Observer::Spectator)];
+        let heard: Vec<_> = bench.events.iter().map(|event| event.project(OTHER)).collect();
+        (views, heard, bench.legal(1).len())
+    };
+    let (alike, other) = (seen(Trap::RollingStone), seen(Trap::Pendulum));
+    assert_eq!((alike.0, alike.1), (other.0, other.1));
+    assert_eq!((alike.2, other.2), (1, 2), "nothing is offered twice");
+}
+
+/// DL-385, DLA-19: whoever sees two plans with a trap each knows that both could be paid, and no more: every way the
+/// cards can lie is equally likely. Of ring, pendulum and door one lies with seat 1, who has a gold, one with seat 2,
+/// who has none, and one in the deck; the ring is with seat 1 in two of the four ways.
+#[test]
+fn possible_plans_are_equally_likely() {
+    let mut bench = Bench::new(3);
+    bench.combat(&[Adventurer::WarriorC], &[], &[]);
+    bench.state.trap_deck = [Trap::CursedRing].into_iter().collect();
+    for (number, gold, trap) in [(1, 1, Trap::Pendulum), (2, 0, Trap::TrapDoor)] {
+        let player = bench.player(number);
+        player.gold = gold;
+        player.plan.tile = Some(cell("C1"));
+        player.plan.traps.push(trap);
+    }
+    let deals = 4000;
+    let mut with_first = 0;
+    for seed in 0..deals {
+        let world = bench.game.imagine(&bench.state, Seat::new(2), &mut Quick::new(seed));
+        assert!(!world.players[1].plan.traps.contains(&Trap::CursedRing), "seat 2 could not pay it");
+        with_first += u32::from(world.players[0].plan.traps.contains(&Trap::CursedRing));
+    }
+    assert!((1850..=2150).contains(&with_first), "{with_first} of {deals}");
+
+    // In a room the gold on the trap has been paid: with none left, a trap that costs nothing may lie there.
+    bench.room(Room::Hatchery, "C1");
+    (bench.me().gold, bench.me().plan.surcharge) = (0, 1);
+    let laid: BTreeSet<Trap> = (0..40)
+        .map(|seed| bench.game.imagine(&bench.state, Seat::new(2), &mut Quick::new(seed)))
+        .map(|world| world.players[0].plan.traps[0])
+        .collect();
+    assert_eq!(laid.into_iter().collect::<Vec<_>>(), [Trap::Pendulum, Trap::TrapDoor]);
+}
+
+/// DL-377, DL-385: in training everybody has the same traps, which all can read; which of two somebody has laid is a
+/// secret.
+#[test]
+fn training_hands_are_known() {
+    let mut bench = Bench::with(Setup::new(2).with("training", "3"));
+    let world = |bench: &Bench, seed| bench.game.imagine(&bench.state, Seat::new(1), &mut Quick::new(seed));
+    assert!((0..20).all(|seed| world(&bench, seed) == bench.state), "nothing is unknown");
+    bench.play(1, "lay cursed-ring");
+    let worlds: Vec<State> = (0..20).map(|seed| world(&bench, seed)).collect();
+    let laid: BTreeSet<Trap> = worlds.iter().map(|world| world.players[0].plan.traps[0]).collect();
+    assert_eq!(laid.into_iter().collect::<Vec<_>>(), [Trap::Pendulum, Trap::CursedRing]);
+    for world in &worlds {
+        let me = &world.players[0];
+        assert!(me.traps.total() == 1 && !me.traps.has(me.plan.traps[0]), "the other one is in hand");
+    }
+}
+
+/// DL-233, DL-385, DL-386: a trap that is being aimed has been shown to all; the second one of the Labyrinth and those
+/// in other plans still lie face down.
+#[test]
+fn a_trap_that_is_aimed_is_seen() {
+    let mut bench = Bench::new(3);
+    bench.room(Room::Labyrinth, "C1");
+    let traps = [Trap::PoisonedDart, Trap::Pendulum];
+    bench.combat(&[Adventurer::WarriorC, Adventurer::WarriorB], &traps, &[]);
+    let other = bench.player(2);
+    other.party.push(Member::new(Adventurer::WarriorA));
+    other.traps.add(Trap::TrapDoor);
+    bench.send_all().all(2, &["lay trap-door", "ready"]).play(1, "first poisoned-dart");
+    assert_eq!(bench.state.ask, Ask::TrapTarget);
+    let third = Seat::new(2);
+    for observer in [Observer::Seat(third), Observer::Spectator] {
+        let view = bench.game.view(&bench.state, observer);
+        let plans: Vec<_> =
+            view.players.iter().map(|one| (one.shown.plan.traps.to_vec(), one.laid_traps)).collect();
+        assert_eq!(plans, [(vec![Trap::PoisonedDart], 2), (vec![], 1), (vec![], 0)], "{observer:?}");
+    }
+    let worlds: Vec<State> =
+        (0..40).map(|seed| bench.game.imagine(&bench.state, third, &mut Quick::new(seed))).collect();
+    assert!(worlds.iter().all(|world| world.players[0].plan.traps[0] == Trap::PoisonedDart));
+    let varies = |seat: usize, place: usize| {
+        worlds.iter().map(|world| world.players[seat].plan.traps[place]).collect::<BTreeSet<_>>().len() > 1
+    };
+    assert!(varies(0, 1) && varies(1, 0));
+}
+
+/// DL-384: in the second year the special event of the first is known, and that it does not come again.
+#[test]
+fn the_special_event_of_last_year_is_known() {
+    let mut bench = Bench::full(2);
+    bench.state.year = 2;
+    bench.state.specials = [Special::Rats, Special::BadPress].into_iter().collect();
+    let worlds: Vec<State> =
+        (0..100).map(|seed| bench.game.imagine(&bench.state, Seat::FIRST, &mut Quick::new(seed))).collect();
+    assert!(worlds.iter().all(|world| world.specials[0] == Special::Rats));
+    let now: BTreeSet<Special> = worlds.iter().map(|world| world.specials[1]).collect();
+    assert_eq!(now.len(), 8, "{now:?}");
+    assert!(!now.contains(&Special::Rats));
 }

@@ -177,6 +177,7 @@ fn plans_that_cannot_be_paid() {
     assert!(bench.heard(|event| matches!(event, Event::TrapFails { .. })));
     assert!(bench.me().traps.has(Trap::CursedRing));
     assert_eq!(bench.legal(1), ["attack troll"]);
+    assert_eq!(bench.refused(1, "attack troll fed"), "DL-341");
 }
 
 /// DLA-19, DLA-20: with a trap that fails in a room, the gold laid on it comes back too.
@@ -218,6 +219,7 @@ fn two_traps_in_the_labyrinth() {
     bench.room(Room::Labyrinth, "C1").combat(&[WarriorC], &[Trap::CursedRing, Trap::PoisonedMeal], &[]);
     bench.send_all();
     assert_eq!(bench.legal(1), ["first cursed-ring", "first poisoned-meal"]);
+    assert_eq!(bench.refused(1, "first pendulum"), "DL-363");
     bench.play(1, "first poisoned-meal");
     assert_eq!((bench.me().gold, bench.me().food), (3, 2), "the meal captured the only one");
     let mut bench = Bench::new(4);

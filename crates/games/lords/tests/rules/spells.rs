@@ -1,10 +1,10 @@
 //! Sections 30.6 and 30.8 in detail: who can cast, and what every spell does to whom.
 
 use crate::bench::Bench;
-use undercroft_core::Setup;
+use undercroft_core::{Seat, Setup};
 use undercroft_lords::Event;
 use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
-use undercroft_lords::state::{Ask, Member};
+use undercroft_lords::state::{Ask, Member, Paladin};
 
 use Adventurer::*;
 
@@ -127,6 +127,7 @@ fn treasure_is_found_in_this_order() {
         (bench.me().gold, bench.me().food) = (gold, food);
         bench.play(1, "ready");
         while bench.state.ask == Ask::Discard {
+            assert_eq!(bench.refused(1, "discard wall-of-fire"), "DL-266");
             let discard = bench.legal(1).pop().expect("a trap");
             bench.play(1, &discard);
         }
@@ -144,7 +145,9 @@ fn the_suggestion_asks_for_each_monster() {
     bench.all(1, &["send golem", "send troll", "send ghost", "ready"]);
     assert_eq!(bench.legal(1), ["pay troll", "withdraw troll", "pay golem", "withdraw golem"]);
     assert_eq!(bench.refused(1, "pay ghost"), "DL-248");
-    bench.all(1, &["pay golem", "discard pendulum"]);
+    bench.play(1, "pay golem");
+    assert_eq!(bench.refused(1, "discard trap-door"), "DL-347");
+    bench.play(1, "discard pendulum");
     assert_eq!((bench.me().gold, bench.me().traps.total()), (2, 0));
     assert_eq!(bench.legal(1), ["pay troll", "withdraw troll"]);
     bench.me().food = 1;
@@ -308,6 +311,19 @@ fn the_illusion() {
     assert!(bench.is_over(), "an illusion alone does not go on");
 }
 
+/// DL-205, DL-248, DLA-41: with the paladin who was alone behind it and rides on, an illusion is gone; it does not wait
+/// for him.
+#[test]
+fn an_illusion_left_alone() {
+    let mut bench = ready_for(Card::CreateFood, &[Illusion, GoldPaladin], &[], &[]);
+    bench.state.paladin = Paladin::With(Seat::FIRST);
+    (bench.me().evil, bench.player(2).evil) = (10, 10);
+    bench.me().party[0].extra = 1;
+    bench.play(1, "ready");
+    assert_eq!((bench.conquered(), bench.state.paladin), (1, Paladin::With(Seat::new(1))));
+    assert!(bench.me().party.is_empty(), "{:?}", bench.party());
+}
+
 /// DL-205, DL-248: the paladin who comes in the middle of a battle stands behind an illusion.
 #[test]
 fn the_paladin_behind_an_illusion() {
@@ -353,7 +369,7 @@ fn spells_at_their_limits() {
     }
     let mut bench = ready_for(Card::BookOfCrimes, &[WarriorH, WizardD], &[], &[]);
     bench.me().evil = 13;
-    bench.state.paladin = undercroft_lords::state::Paladin::Out;
+    bench.state.paladin = Paladin::Out;
     bench.play(1, "ready");
     assert_eq!(bench.me().evil, 14 - 1, "to the top, and one down for the tile");
 }

@@ -161,8 +161,10 @@ impl Telling<'_> {
 
     fn spring_traps(&mut self) {
         let mut traps = std::mem::take(&mut self.traps);
-        if traps.len() == 2 && traps[0] != traps[1] {
-            let choice = self.choose(traps.iter().map(|trap| format!("first {trap}")).collect());
+        if traps.len() == 2 {
+            let mut first: Vec<String> = traps.iter().map(|trap| format!("first {trap}")).collect();
+            first.dedup();
+            let choice = self.choose(first);
             if choice == format!("first {}", traps[1]) {
                 traps.reverse();
             }

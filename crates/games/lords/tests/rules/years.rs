@@ -1,7 +1,8 @@
 //! Section 31: the second year.
 
 use crate::bench::{Bench, cell};
-use undercroft_core::{Game, Observer, Seat, Setup};
+use std::collections::BTreeSet;
+use undercroft_core::{Game, Observer, Quick, Seat, Setup};
 use undercroft_lords::Event;
 use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Order, Season, Special};
 use undercroft_lords::site::Cells;
@@ -106,6 +107,21 @@ fn the_dummy_counter_through_the_game() {
         bench.until(|state| state.combat_round > 0);
         assert_eq!(bench.state.dummy_evil, ends, "year {year}");
     }
+}
+
+/// DL-060, DL-296: who was put back under the silver stack says nothing about the golden one.
+#[test]
+fn nobody_is_known_under_the_new_stack() {
+    let mut bench = Bench::new(4);
+    prepare(&mut bench, 3);
+    bench.state.returned = 2;
+    bench.play(1, "ready");
+    let bottom = |seed| {
+        let world = bench.game.imagine(&bench.state, Seat::FIRST, &mut Quick::new(seed));
+        world.adventurer_stacks[1][0]
+    };
+    let found: BTreeSet<Adventurer> = (0..40).map(bottom).collect();
+    assert!(bench.state.returned == 0 && found.len() > 1, "{found:?}");
 }
 
 /// DL-297: with two players the third counter drops by two.

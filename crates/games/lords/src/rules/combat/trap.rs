@@ -11,12 +11,13 @@ use arrayvec::ArrayVec;
 use undercroft_core::{Chance, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// DL-233…242, 362, 363: the next trap of the plan, if there is one.
+    /// DL-233…242, 362, 363: the next trap of the plan, if there is one. Of two the owner always says which goes
+    /// first: if nobody asked, others would know that both are alike before the second is turned up.
     pub(super) fn trap_step(&mut self, seat: Seat) {
         let traps = self.state.player(seat).plan.traps;
         match traps[..] {
             [] => self.state.battle.step = Step::Fast,
-            [one, other] if one != other && !self.state.begun => self.ask(seat, Ask::TrapOrder),
+            [_, _] if !self.state.begun => self.ask(seat, Ask::TrapOrder),
             [trap, ..] => self.spring(seat, trap),
         }
     }

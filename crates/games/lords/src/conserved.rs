@@ -1,0 +1,87 @@
+//! The count of everything in the box.
+
+use crate::Lords;
+use crate::bag::{Adventurers, Creatures, Rooms, Traps};
+use crate::names::{Adventurer, Class, Creature, Named, Room, Trap};
+use crate::state::State;
+
+/// DL-015: nothing appears, nothing vanishes.
+pub(crate) fn conserved(game: &Lords, state: &State) -> Result<(), String> {
+    if game.agreed.training.is_some() {
+        return Ok(());
+    }
+    creatures_conserved(game, state)?;
+    adventurers_conserved(game, state)?;
+    let mut rooms: Rooms = state.room_stack.iter().chain(&state.shop).copied().collect();
+    rooms.pour(&state.rooms_gone);
+    let mut traps: Traps = state.trap_deck.iter().copied().collect();
+    traps.pour(&state.traps_seen);
+    for player in &state.players {
+        player.dungeon.rooms.iter().for_each(|(room, _)| rooms.add(room));
+        traps.pour(&player.traps);
+        traps.pour(&player.buried);
+        player.plan.traps.iter().for_each(|trap| traps.add(*trap));
+    }
+    for room in Room::ALL {
+        count(room.word(), rooms.count(*room), 1)?;
+    }
+    for trap in Trap::ALL {
+        count(trap.word(), traps.count(*trap), game.components.traps[trap.place()].copies)?;
+    }
+    for (year, cards) in [1_u8, 2].into_iter().zip(&state.cards) {
+        let wanted = if year < state.year { 0 } else { 4 };
+        count(&format!("combat cards of year {year}"), cards.len() as u8, wanted)?;
+        for (place, card) in cards.iter().enumerate() {
+            if cards[..place].contains(card) || game.components.card(*card).year != year {
+                return Err(format!("{card} cannot lie there among the combat cards of year {year}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn creatures_conserved(game: &Lords, state: &State) -> Result<(), String> {
+    let mut all: Creatures = state.creature_stack.iter().copied().collect();
+    all.pour(&state.tavern);
+    all.pour(&state.creatures_gone);
+    for player in &state.players {
+        all.pour(&player.up);
+        all.pour(&player.down);
+        all.pour(&player.plan.sent);
+    }
+    for creature in Creature::ALL {
+        let copies = game.components.creature(*creature).copies;
+        count(creature.word(), all.count(*creature), copies[0] + copies[1])?;
+    }
+    Ok(())
+}
+
+fn adventurers_conserved(game: &Lords, state: &State) -> Result<(), String> {
+    let stacks = state.adventurer_stacks.iter().flatten();
+    let mut all: Adventurers = stacks.chain(&state.forecast).chain(&state.arriving).copied().collect();
+    all.pour(&state.adventurers_gone);
+    for player in &state.players {
+        player.prison.iter().for_each(|who| all.add(*who));
+        player.party.iter().for_each(|member| all.add(member.who));
+    }
+    for who in Adventurer::ALL {
+        let spec = game.components.adventurer(*who);
+        match spec.class {
+            Class::Warrior | Class::Thief | Class::Priest | Class::Wizard => {
+                count(who.word(), all.count(*who), spec.copies)?;
+            }
+            // Every dungeon may have an illusion of its own.
+            Class::Illusion => {}
+            Class::Paladin => {
+                if all.count(*who) > 1 {
+                    return Err(format!("{who} is there {} times", all.count(*who)));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn count(what: &str, found: u8, wanted: u8) -> Result<(), String> {
+    if found == wanted { Ok(()) } else { Err(format!("{what}: there are {found}, the box has {wanted}")) }
+}
