@@ -928,4 +928,5 @@ lords-legend-points = Points: room 2, monster 1, prisoner 2, paladin 5, conquere
 
 lords-hint-best = Worked out exactly: nothing brings more by the end of this combat.
 lords-hint-best-guess = Worked out for the next rounds: nothing looks better.
+lords-hint-not-best = In this combat another move brings more.
 lords-hint-worse = In this combat it brings at least { $whole }.{ $tenth } points less than the best, prisoners, tiles and stores counted.

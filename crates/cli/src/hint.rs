@@ -52,7 +52,7 @@ pub fn line(hint: &AnyHint, words: &Words, company: &Company) -> String {
 /// The same where there is nobody to win against: the move and the reasons.
 pub fn line_alone(hint: &AnyHint, words: &Words, company: &Company) -> String {
     let reasons: Vec<String> = hint.reasons.iter().map(|reason| words.say(reason, company)).collect();
-    format!("{} — {}", words.say(&hint.label, company), reasons.join(" "))
+    format!("{}. {}", words.say(&hint.label, company), reasons.join(" "))
 }
 
 pub fn run(args: &Hint) -> Result<()> {
