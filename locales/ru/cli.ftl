@@ -118,7 +118,7 @@ cli-puzzle-how = Решать так: undercroft puzzle { $game } { $id }
 cli-puzzle-title = Задача { $id }: { $party } — против них { $defence }
 cli-puzzle-goal = Возьмите в плен всех и потеряйте как можно меньше секторов. Усталость всегда { $fatigue }, заклинаний нет.
 cli-puzzle-lost = { $lost ->
-    [0] Участки целы, в плену { $captured } из { $all }.
+    [0] Секторы целы, в плену { $captured } из { $all }.
     [one] Потерян { $lost } сектор, в плену { $captured } из { $all }.
     [few] Потеряно { $lost } сектора, в плену { $captured } из { $all }.
    *[many] Потеряно { $lost } секторов, в плену { $captured } из { $all }.

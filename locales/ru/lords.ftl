@@ -396,10 +396,10 @@ lords-spell-regeneration = первый исцеляется полностью
 
 lords-special-text-witch-hunt = отдайте монстра или Зло +{ $count }
 lords-special-text-monster-strike = заплатите каждому монстру одну единицу из его цены, иначе он лежит до конца боёв
-lords-special-text-halve-gold = у всех пропадает половина золота, округляя вниз
+lords-special-text-halve-gold = у всех пропадает половина золота с округлением вниз
 lords-special-text-impatient-heroes = воин убивает импа, вор крадёт золото, священник — еду, волшебник — ловушку
-lords-special-text-halve-food = у всех пропадает половина еды, округляя вниз
-lords-special-text-halve-traps = каждый сбрасывает половину ловушек, округляя вниз
+lords-special-text-halve-food = у всех пропадает половина еды с округлением вниз
+lords-special-text-halve-traps = каждый сбрасывает половину ловушек с округлением вниз
 lords-special-text-imp-feast = 1 еда за каждых { $count } импов; за каждую недостачу уходит имп
 lords-special-text-bad-press = Зло +1 за каждых { $count } монстров
 lords-special-text-audit = отдайте { $count ->
@@ -452,7 +452,7 @@ lords-prompt-space-room = { $order } { $space }{ $priced ->
 }: какая комната и где? { $rooms }.
 lords-prompt-spy = На какую карту боя взглянуть?
 lords-prompt-dig = Туннелей готово: { $dug }, самое большее { $most }. Где следующий?
-lords-prompt-discard = Какую ловушку сбросить? Осталось: { $count }.
+lords-prompt-discard = Какую ловушку сбросить? Осталось сбросить: { $count }.
 lords-prompt-feed = Какого монстра съест Демон?
 lords-prompt-produce = Какая комната работает? Свободных рабочих: { $workers }.
 lords-prompt-tunnel = Где копают рабочие Кладовой?
@@ -507,7 +507,10 @@ lords-move-pass = Пропустить: не исполнять
 lords-move-done = Закончить
 lords-move-spy = Взглянуть на карту { $place }
 lords-move-dig = Копать { $cell }
-lords-move-mine = Добыть { $imps } золота
+lords-move-mine = Добыть { $imps ->
+    [one] { $imps } золото
+   *[other] { $imps } золота
+}
 lords-move-hire = Нанять { $creature-acc } ({ $cost }): { $text }
 lords-move-build = Построить: { $room }, { $cell }
 lords-move-produce = { $room }: { $text }
@@ -571,7 +574,7 @@ lords-no-such-creature = Такого существа для выбора зд�
 lords-no-cost = Полную цену вам не заплатить, а часть не принимается.
 lords-no-part = Этой части платы у вас нет.
 lords-no-give = Платят не больше долга и не больше, чем есть.
-lords-no-tile = Атакуют только ближайшие ко входу сектора.
+lords-no-tile = Атакуют только ближайшие ко входу секторы.
 lords-no-other-plan = План менять нельзя.
 lords-no-more-traps = Больше ловушек сюда нельзя: в туннеле и в комнате одна, в Лабиринте две.
 lords-no-more-monsters = Больше монстров сюда нельзя: в туннеле и в Лабиринте один, в другой комнате два.
@@ -615,7 +618,7 @@ lords-log-shop = Комнаты на продажу: { $rooms }.
 lords-log-event-shown = Событие { $season-gen }: { $event }.
 lords-log-special-shown = Особое событие года — { $special }: { $text }.
 lords-log-special = { $special }: { $text }.
-lords-log-put-back = Все одной силы: { $adventurer } возвращается под низ стопки.
+lords-log-put-back = Все одной силы: { $adventurer } уходит под низ стопки.
 lords-log-forecast = Искатели { $season-gen }: { $adventurers }.
 lords-log-dummy = Ничейный цвет { $dummy } занимает: { $order } { $space }.
 lords-log-ordered = { $who_is ->
@@ -666,7 +669,10 @@ lords-log-dug = { $who_is ->
 lords-log-mined = { $who_is ->
     [you] Вы добываете
    *[other] { $who } добывает
-} { $gold } золота.
+} { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}.
 lords-log-drew = { $who_is ->
     [you] Вы берёте
    *[other] { $who } берёт
@@ -987,7 +993,7 @@ lords-words-unplayed = Счётчик Зла ничейного цвета: { $e
 ## What everything means
 
 lords-legend-year = Год — это зима, весна, лето и осень, а затем бои, до четырёх раундов. Через два года побеждает тот, у кого больше очков.
-lords-legend-orders = Каждый сезон вы тайно отдаёте три приказа из шести. Слуги по очереди занимают первую свободную клетку, от I до III. Затем приказы исполняются от получения пищи до строительства комнат, клетки от I до III; найм монстров и строительство — от III до I. Импы копают, добывают золото и работают в комнатах, каждый раз в сезон. Потом один приказ возвращается на руку — первый или неисполненный, а два других закрыты на следующий сезон.
+lords-legend-orders = Каждый сезон вы тайно отдаёте три приказа из шести. Слуги по очереди занимают первую свободную клетку, от I до III. Затем приказы исполняются от получения пищи до строительства комнат, клетки от I до III; найм монстров и строительство — от III до I. Импы копают, добывают золото и работают в комнатах, каждый — один раз за сезон. Потом один приказ возвращается на руку — первый или неисполненный, а два других закрыты на следующий сезон.
 lords-legend-adventurers = С весны к каждому приходит искатель приключений: слабейший — к самому доброму, сильнейший — к самому злому. К тому, чьё Зло дошло до { $paladin }, приходит и паладин.
 lords-legend-events = День зарплаты: заплатите каждому существу снова или отпустите его за 1 Зло. Налоги: 1 золото за каждые 2 сектора с округлением вверх; каждое неуплаченное — красная метка.
 lords-legend-two = Вдвоём ничейный счётчик Зла каждый сезон поднимается на 1 и уводит одного искателя.

@@ -109,9 +109,9 @@ fn a_minion_on_its_card() {
 fn special_events_say_what_they_do() {
     let bench = Bench::new(4);
     for (special, en, ru) in [
-        (Special::TreasuryLeak, "rounded down", "округляя вниз"),
-        (Special::Rats, "rounded down", "округляя вниз"),
-        (Special::TrapRecall, "rounded down", "округляя вниз"),
+        (Special::TreasuryLeak, "rounded down", "с округлением вниз"),
+        (Special::Rats, "rounded down", "с округлением вниз"),
+        (Special::TrapRecall, "rounded down", "с округлением вниз"),
         (Special::MonsterStrike, "1 of one part of its wage", "одну единицу"),
         (Special::WitchHunt, "3 Evil", "Зло +3"),
         (Special::ImpFeast, "every 3 imps", "каждых 3 импов"),
