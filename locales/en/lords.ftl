@@ -389,7 +389,7 @@ lords-prompt-discard = Which trap do you discard? Still to go: { $count }.
 lords-prompt-feed = Which monster does the Demon eat?
 lords-prompt-produce = Which room works? Free workers: { $workers }.
 lords-prompt-tunnel = Where does the Tool Shed dig?
-lords-prompt-recall = Which order do you take back?
+lords-prompt-recall = Which order do you take back? The two others are closed next season.
 lords-prompt-wages = Pay Day: whom do you pay, whom do you let go?
 lords-prompt-give = Taxes: { $due ->
     [one] 1 gold is
@@ -435,6 +435,7 @@ lords-move-use = Use it
 lords-move-use-space = Pay { $cost } for { $gain }
 lords-move-use-free = Take { $gain } for free
 lords-move-pass = Pass: leave it undone
+lords-move-pass-spy = Look at none
 lords-move-done = Done
 lords-move-spy = Look at card { $place }
 lords-move-dig = Dig { $cell }

@@ -456,7 +456,7 @@ lords-prompt-discard = Какую ловушку сбросить? Остало�
 lords-prompt-feed = Какого монстра съест Демон?
 lords-prompt-produce = Какая комната работает? Свободных рабочих: { $workers }.
 lords-prompt-tunnel = Где копают рабочие Кладовой?
-lords-prompt-recall = Какой приказ вернуть на руку?
+lords-prompt-recall = Какой приказ вернуть на руку? Два других в следующем сезоне закрыты.
 lords-prompt-wages = День зарплаты: кому платите, кого отпускаете?
 lords-prompt-give = Налоги: { $due ->
     [one] { $due } золото
@@ -504,6 +504,7 @@ lords-move-use = Использовать
 lords-move-use-space = Плата: { $cost }; получаете: { $gain }
 lords-move-use-free = Получить бесплатно: { $gain }
 lords-move-pass = Пропустить: не исполнять
+lords-move-pass-spy = Не смотреть
 lords-move-done = Закончить
 lords-move-spy = Взглянуть на карту { $place }
 lords-move-dig = Копать { $cell }
