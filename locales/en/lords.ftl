@@ -586,6 +586,10 @@ lords-log-declined = { $who_is ->
     [you] You do
    *[other] { $who } does
 } not carry out { $order }.
+lords-log-unable = { $who_is ->
+    [you] You
+   *[other] { $who }
+} cannot carry out { $order }.
 lords-log-spied = { $who } looks at combat card { $place }.
 lords-log-spied-card = { $who_is ->
     [you] You look

@@ -658,6 +658,10 @@ lords-log-declined = { $who_is ->
     [you] Вы не исполняете
    *[other] { $who } не исполняет
 }: { $order }.
+lords-log-unable = { $who_is ->
+    [you] Вы не можете исполнить
+   *[other] { $who } не может исполнить
+}: { $order }.
 lords-log-spied = { $who } смотрит карту боя { $place }.
 lords-log-spied-card = { $who_is ->
     [you] Вы смотрите

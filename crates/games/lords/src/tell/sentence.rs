@@ -73,8 +73,9 @@ impl Lords {
             }
             Event::Fee { seat } => by("lords-log-fee", *seat),
             Event::Used { seat, order, space } => self.used(*seat, *order, *space),
-            Event::Declined { seat, order } => {
-                by("lords-log-declined", *seat).phrase("order", phrases::order(*order))
+            Event::Declined { seat, order, forced } => {
+                let key = if *forced { "lords-log-unable" } else { "lords-log-declined" };
+                by(key, *seat).phrase("order", phrases::order(*order))
             }
             Event::Spied { seat, place, card } => match card {
                 Some(card) => by("lords-log-spied-card", *seat)

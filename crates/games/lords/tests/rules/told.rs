@@ -104,6 +104,22 @@ fn a_minion_on_its_card() {
     }
 }
 
+/// DL-076, DL-080: whoever was not asked, for there was nothing to choose, hears that it could not be done.
+#[test]
+fn what_cannot_be_done_is_not_called_a_choice() {
+    let mut bench = Bench::new(4);
+    bench.me().gold = 0;
+    bench.orders(&[[Food, Dig, Mine], [Food, Dig, Mine], [Food, Imps, Mine], [Food, Imps, Traps]]);
+    let declined = |seat, forced| Event::Declined { seat: Seat::new(seat), order: Food, forced };
+    let (unable, passed) = (declined(0, true), declined(1, false));
+    assert!(bench.heard(|event| *event == unable), "no gold for the first space");
+    bench.play(2, "pass");
+    assert!(bench.heard(|event| *event == passed));
+    assert_eq!(told(&bench, Language::En, &unable), "1 cannot carry out Get Food.");
+    assert_eq!(told(&bench, Language::En, &passed), "2 does not carry out Get Food.");
+    assert_eq!(told(&bench, Language::Ru, &unable), "1 не может исполнить: Получение пищи.");
+}
+
 /// DL-174: the special events say what they do, rounding included.
 #[test]
 fn special_events_say_what_they_do() {
