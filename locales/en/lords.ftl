@@ -808,10 +808,7 @@ lords-log-paid-part = { $who_is ->
     [you] You pay
    *[other] { $who } pays
 } the { $creature-acc } a part of the wage: { $part }.
-lords-log-second-year = The second year begins. { $who_is ->
-    [you] You go
-   *[other] { $who } goes
-} first.
+lords-log-second-year = The second year begins.
 lords-log-titled = { $who_is ->
     [you] You are
    *[other] { $who } is
@@ -835,6 +832,7 @@ lords-log-scored-none = { $who_is ->
 
 lords-draw-year = Year { $year }
 lords-draw-combat = combat round { $round }
+lords-draw-reckoning = the points
 lords-draw-first = first: { $who_is ->
     [you] you
    *[other] { $who }

@@ -885,10 +885,7 @@ lords-log-paid-part = { $who_is ->
     [you] Вы отдаёте
    *[other] { $who } отдаёт
 } { $creature-dat } часть платы: { $part }.
-lords-log-second-year = Начинается второй год. { $who_is ->
-    [you] Первый ход ваш
-   *[other] Первым ходит { $who }
-}.
+lords-log-second-year = Начинается второй год.
 lords-log-titled = { $who_is ->
     [you] Вы —
    *[other] { $who } —
@@ -918,6 +915,7 @@ lords-log-scored-none = { $who_is ->
 
 lords-draw-year = Год { $year }
 lords-draw-combat = раунд боя { $round }
+lords-draw-reckoning = итоги
 lords-draw-first = первый ход: { $who_is ->
     [you] ваш
    *[other] { $who }

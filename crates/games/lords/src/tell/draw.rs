@@ -124,6 +124,9 @@ impl Lords {
     /// When it is, who goes first, where the paladin is, and which events come.
     fn head(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
         let year = Phrase::new("lords-draw-year").number("year", view.year);
+        if view.scores.is_some() {
+            return vec![pen.say(&year), pen.say(&Phrase::new("lords-draw-reckoning"))];
+        }
         let time = if view.combat_round > 0 {
             Phrase::new("lords-draw-combat").number("round", view.combat_round)
         } else {
@@ -134,10 +137,10 @@ impl Lords {
             pen.say(&time),
             pen.say(&Phrase::new("lords-draw-first").seat("who", view.first)),
         ];
-        if view.scores.is_none() && self.agreed.training.is_none() {
+        if self.agreed.training.is_none() {
             head.push(pen.say(&phrases::paladin(view.paladin)));
         }
-        if view.combat_round > 0 || view.scores.is_some() {
+        if view.combat_round > 0 {
             return head;
         }
         for season in [Season::Spring, Season::Summer, Season::Autumn] {

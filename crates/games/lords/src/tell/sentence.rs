@@ -205,7 +205,8 @@ impl Lords {
             }
             Event::Defended { seat } => by("lords-log-defended", *seat),
             Event::PartyLeaves { seat, count } => by("lords-log-leaves", *seat).number("count", *count),
-            Event::SecondYear { first } => by("lords-log-second-year", *first),
+            // Who goes first is told with the winter that follows at once.
+            Event::SecondYear { .. } => Phrase::new("lords-log-second-year"),
             Event::Titled { seat, title, points } => by("lords-log-titled", *seat)
                 .phrase("title", phrases::title(*title))
                 .number("points", *points),
