@@ -33,6 +33,10 @@ lords-seat = { $who_is ->
     [you] You
    *[other] { $who }
 }
+lords-occupant = { $who_is ->
+    [you] you
+   *[other] { $who }
+}
 lords-dummy = colour { $dummy }
 lords-none = none
 lords-cell = { $cell }
@@ -850,6 +854,7 @@ lords-draw-shop = Rooms: { $items }
 lords-draw-arriving = This season: { $items }
 lords-draw-forecast = Next season: { $items }
 lords-draw-card = { $place } { $card }
+lords-card-told = { $place } { $card } ({ $text })
 lords-draw-hidden = { $place } ?
 lords-draw-unplayed = unplayed colour
 lords-draw-cards = Combat cards: { $items }
@@ -900,6 +905,7 @@ lords-words-trap-cards = Trap cards: { $count }.
 lords-words-party = Party from the front: { $items }.
 lords-words-prison = Prison: { $items }.
 lords-words-plan = Plan for { $cell }: creatures { $items }, traps { $traps }.
+lords-words-orders = Orders given: { $items }.
 lords-words-closed = Closed orders: { $items }.
 lords-words-closed-dummy = Closed orders of the unplayed colour { $dummy }: { $items }.
 lords-words-paladin = { $where }.
@@ -917,6 +923,7 @@ lords-legend-orders = Each season you give three of your six orders in secret. I
 lords-legend-adventurers = From spring on an adventurer comes to everybody: the weakest to the least evil, the strongest to the most evil. Whoever reaches Evil { $paladin } gets the paladin too.
 lords-legend-events = Pay Day: pay every creature its wage again, or let it go for 1 Evil. Taxes: 1 gold for every 2 tiles, rounded up; each gold unpaid is a red marker.
 lords-legend-two = With two players an Evil Counter that nobody plays moves up 1 each season and takes an adventurer away.
+lords-legend-full = Full game: Hire Monster as the first order costs 1 gold more, at once; without it the minion gets no space. Evil can be a price only while the scale has room for it.
 lords-legend-combat = In combat you defend the tile closest to the entrance: a tunnel holds 1 trap and 1 monster, a room 1 trap for 1 gold more and 2 monsters; ghosts come besides.
 lords-legend-battle = A battle: trap, fast spell, creatures, slow spell, healing if a creature attacked, fatigue; whoever of the party still stands then takes the tile. A spell is cast only if the party has as much magic as the number of the round.
 lords-legend-order = { $order }: { $spaces }

@@ -33,6 +33,10 @@ lords-seat = { $who_is ->
     [you] Вы
    *[other] { $who }
 }
+lords-occupant = { $who_is ->
+    [you] вы
+   *[other] { $who }
+}
 lords-dummy = цвет { $dummy }
 lords-none = нет
 lords-cell = { $cell }
@@ -931,8 +935,9 @@ lords-draw-offered = { $what } ({ $note })
 lords-draw-tavern = Таверна: { $items }
 lords-draw-shop = Комнаты: { $items }
 lords-draw-arriving = Этот сезон: { $items }
-lords-draw-forecast = Следующий сезон: { $items }
+lords-draw-forecast = След. сезон: { $items }
 lords-draw-card = { $place } { $card }
+lords-card-told = { $place } { $card } ({ $text })
 lords-draw-hidden = { $place } ?
 lords-draw-unplayed = ничейный цвет
 lords-draw-cards = Карты боя: { $items }
@@ -983,6 +988,7 @@ lords-words-trap-cards = Карт ловушек: { $count }.
 lords-words-party = Отряд от первого: { $items }.
 lords-words-prison = Темница: { $items }.
 lords-words-plan = План для { $cell }: существа — { $items }, ловушек — { $traps }.
+lords-words-orders = Отданные приказы: { $items }.
 lords-words-closed = Закрытые приказы: { $items }.
 lords-words-closed-dummy = Закрытые приказы ничейного цвета { $dummy }: { $items }.
 lords-words-paladin = { $where }.
@@ -1000,6 +1006,7 @@ lords-legend-orders = Каждый сезон вы тайно отдаёте т�
 lords-legend-adventurers = С весны к каждому приходит искатель приключений: слабейший — к самому доброму, сильнейший — к самому злому. К тому, чьё Зло дошло до { $paladin }, приходит и паладин.
 lords-legend-events = День зарплаты: заплатите каждому существу снова или отпустите его за 1 Зло. Налоги: 1 золото за каждые 2 сектора с округлением вверх; каждое неуплаченное — красная метка.
 lords-legend-two = Вдвоём ничейный счётчик Зла каждый сезон поднимается на 1 и уводит одного искателя.
+lords-legend-full = Полная игра: найм монстров первым приказом стоит ещё 1 золото, и сразу; без него слуга не получит клетки. Платить Злом можно, только пока на шкале есть место.
 lords-legend-combat = В бою вы защищаете ближайший ко входу сектор: в туннеле 1 ловушка и 1 монстр, в комнате 1 ловушка с доплатой 1 золото и 2 монстра; призраки не в счёт.
 lords-legend-battle = Бой: ловушка, быстрое заклинание, существа, медленное заклинание, лечение, если кто-то атаковал, усталость; если в отряде кто-то ещё стоит, он захватывает сектор. Заклинание удаётся, только если магии в отряде не меньше номера раунда.
 lords-legend-order = { $order }: { $spaces }

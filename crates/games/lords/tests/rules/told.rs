@@ -262,6 +262,42 @@ fn rooms_for_sale_are_explained_once() {
     }
 }
 
+/// DL-056, DL-057, DL-093, DL-329, DL-332: who asks hears what a spied card and the special event do, and what the
+/// full game adds.
+#[test]
+fn what_lies_open_is_explained() {
+    let mut bench = full();
+    bench.state.specials = [Special::Rats, Special::TrapRecall].into_iter().collect();
+    bench.state.event_tiles = [EventTile::Special, EventTile::Taxes, EventTile::PayDay];
+    bench.cards(&[Card::DetectEvil; 4]).me().spied[2] = true;
+    bench.me().chosen = [Food, Dig].into_iter().collect();
+    let view = bench.game.view(&bench.state, Observer::Seat(Seat::FIRST));
+    let company = Company::default();
+    for (language, table, help) in [
+        (
+            Language::En,
+            [
+                "3 Detect Evil (slow spell: you gain 2 Evil; fatigue 2).",
+                "Orders given: Get Food, Dig Tunnels.",
+            ],
+            ["Rats: everybody loses half of the food", "Full game: Hire Monster as the first order"],
+        ),
+        (
+            Language::Ru,
+            ["3 Обнаружить зло (медленное заклинание: Зло +2; усталость 2).", "Отданные приказы: Получение"],
+            ["Крысы: у всех пропадает половина еды", "Полная игра: найм монстров первым приказом"],
+        ),
+    ] {
+        let said = in_words(&bench, language);
+        assert!(table.iter().all(|text| said.contains(text)), "{said}");
+        let words = words(language);
+        let legend = bench.game.legend(&view).into_iter();
+        let legend: String =
+            legend.map(|phrase| words.try_say(&phrase, &company).expect("words") + "\n").collect();
+        assert!(help.iter().all(|text| legend.contains(text)), "{legend}");
+    }
+}
+
 /// Costs are counted as people count.
 #[test]
 fn costs_in_russian() {
