@@ -115,7 +115,9 @@ impl Lords {
         } else {
             lines.extend(self.offers(view, pen));
             lines.extend(self.players(view, pen));
-            lines.extend(self.known_cards(view, pen));
+            if view.combat_round > 0 {
+                lines.extend(self.known_cards(view, pen).iter().flat_map(|cards| pen.lines(cards, WIDTH)));
+            }
             lines.extend(self.dungeon(view, view.subject(), pen));
         }
         lines
@@ -158,6 +160,7 @@ impl Lords {
             let when = Phrase::new("lords-draw-event").phrase("season", phrases::season(season));
             head.push(pen.say(&when.phrase("event", event)));
         }
+        head.extend(self.known_cards(view, pen));
         head
     }
 
@@ -181,18 +184,20 @@ impl Lords {
         lines
     }
 
-    /// The combat cards: all four in combat, those that were spied on before.
-    fn known_cards(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
+    /// The combat cards: all four in combat, those that were spied on before. What a card does that is still to come
+    /// is what a plan is made by.
+    fn known_cards(&self, view: &View, pen: &Pen<'_>) -> Option<String> {
         let known = |card: &Option<_>| view.combat_round > 0 || card.is_some();
+        let ahead = |place| view.combat_round > 0 && place >= view.combat_round && !pen.cuts;
         let cards = (1..).zip(&view.cards).filter(|(_, card)| known(card)).map(|(place, card)| match card {
-            Some(card) => Phrase::new("lords-draw-card")
+            Some(card) => Phrase::new(if ahead(place) { "lords-card-told" } else { "lords-draw-card" })
                 .number("place", place)
                 .phrase("card", phrases::card(*card))
-                .number("fatigue", self.components.card(*card).fatigue),
+                .phrase("text", self.card_text(*card)),
             None => Phrase::new("lords-draw-hidden").number("place", place),
         });
         let cards: Vec<Phrase> = cards.collect();
-        if cards.is_empty() { Vec::new() } else { pen.lines(&pen.about("lords-draw-cards", cards), WIDTH) }
+        (!cards.is_empty()).then(|| pen.about("lords-draw-cards", cards))
     }
 
     /// The dungeon of one player, with his things beside it.

@@ -51,6 +51,16 @@ fn the_forecast_is_told_whole() {
     assert!(table.contains("Next season: Wizard 3♥ m1, Wizard 3♥ m2, Priest 3♥ h2, Warrior 5♥\n"), "{table}");
     let table = drawn(&bench, Language::Ru);
     assert!(table.contains("Волшебник 3♥ м1, Волшебник 3♥ м2, Священник 3♥ ц2, Воин 5♥\n"), "{table}");
+
+    // The longest there is: four tiles with symbols, dear creatures, a card that was spied on, and long orders.
+    bench.state.forecast = [WizardA, WizardB, PriestA, PriestB].into_iter().collect();
+    bench.state.tavern = [Creature::Witch, Creature::Golem, Creature::Dragon].into_iter().collect();
+    bench.me().chosen = [Hire, Reputation, Order::Room].into_iter().collect();
+    bench.cards(&[Card::DetectTreasure; 4]).me().spied[1] = true;
+    for language in [Language::En, Language::Ru] {
+        let table = drawn(&bench, language);
+        assert!(!table.contains('…') && table.lines().count() <= 20, "{table}");
+    }
 }
 
 /// DL-066, DL-143, DL-150: the closed orders of everybody, dummies too, lie open.
