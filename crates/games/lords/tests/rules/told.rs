@@ -130,6 +130,28 @@ fn what_cannot_be_done_is_not_called_a_choice() {
     assert_eq!(told(&bench, Language::Ru, &unable), "1 не может исполнить: Получение пищи.");
 }
 
+/// DL-018, DL-165, DL-174: “why not?” knows the orders that stay closed and the wages that cannot be paid.
+#[test]
+fn what_one_might_expect_is_told_of() {
+    fn expected(bench: &Bench) -> Vec<String> {
+        let view = bench.game.view(&bench.state, Observer::Seat(Seat::FIRST));
+        bench.game.expected(&view).into_iter().map(|mv| bench.game.write_move(mv)).collect()
+    }
+    let mut bench = Bench::new(4);
+    bench.orders(&[[Food, Dig, Mine], [Food, Dig, Mine], [Food, Imps, Mine], [Food, Imps, Traps]]);
+    bench.play(1, "use").until(|state| state.ask == Ask::Recall && state.actor == Seat::FIRST);
+    assert_eq!(expected(&bench), ["recall food", "recall dig", "recall mine"]);
+
+    let mut bench = full();
+    bench.state.specials = [Special::MonsterStrike, Special::Rats].into_iter().collect();
+    bench.me().up.add(Creature::Witch);
+    bench.me().up.add(Creature::Ghost);
+    bench.me().food = 0;
+    bench.event(EventTile::Special);
+    assert_eq!(expected(&bench), ["part witch food", "part witch evil"], "a ghost is no monster");
+    assert_eq!(bench.refused(1, "part witch food"), "DL-018");
+}
+
 /// DL-174: the special events say what they do, rounding included.
 #[test]
 fn special_events_say_what_they_do() {
