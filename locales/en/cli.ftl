@@ -33,6 +33,7 @@ cli-around-seat = { $who_is ->
 }
 cli-around-bot = { $who } ({ $bot })
 cli-agreed = Agreed: { $options }.
+cli-agreed-option = { $option } — { $value }
 cli-seal = Luck’s seal: { $seal }
 cli-press-enter = Press Enter to go on.
 cli-log = The game so far
@@ -48,11 +49,12 @@ cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = “{ $text }” is allowed: go ahead.
 cli-why-nothing = Nothing you might expect is forbidden just now.
 cli-undo-nothing = You have no move to take back yet.
-cli-undo-revealed = Too late: the luck has spoken since your move.
+cli-undo-revealed = Too late: something has been revealed since your move.
 cli-undo-others = Too late: somebody else has moved since.
 cli-pass = Please pass the screen to { $who }.
 cli-pass-undo = ({ $who } can still take the last move back: u)
 cli-pass-ready = { $who }, press Enter when only you can see it. 
+cli-input-ended = the input ended in the middle of the game. It is saved in { $file }; go on with: undercroft play --resume { $file }
 cli-saved = Saved. Go on with: undercroft play --resume { $file }
 
 cli-over = The game is over. { $reason }
@@ -62,6 +64,8 @@ cli-place = { $place }. { $who_is ->
 }: { $score }
 cli-seed = The seed was { $seed }
 cli-watch-again = Watch it again with: undercroft replay { $file }
+
+cli-review-lines = Every line is a decision: the number of the move, the seat, its chance to win before it, and how much of that the move gave away, in per cent.
 
 cli-replay-title = { $game }: { $names } (moves: { $moves })
 cli-replay-move = Move { $move } of { $moves }, seen by { $eyes }

@@ -33,6 +33,10 @@ lords-seat = { $who_is ->
     [you] You
    *[other] { $who }
 }
+lords-occupant = { $who_is ->
+    [you] you
+   *[other] { $who }
+}
 lords-dummy = colour { $dummy }
 lords-none = none
 lords-cell = { $cell }
@@ -370,7 +374,7 @@ lords-harm-none = no damage
 
 lords-prompt-over = The game is over.
 lords-prompt-wait = Waiting for { $who }.
-lords-prompt-keep = You have drawn three orders. Which one do you keep? The other two are closed this round.
+lords-prompt-keep = You have drawn three orders. Which one do you keep? The other two are closed this season.
 lords-prompt-orders = Choose your order { $nth } of 3; the others see it when all have chosen.
 lords-prompt-third = Choose the third order of the unplayed colour { $dummy }, which you move.
 lords-prompt-space = { $order } { $space }: what do you do?
@@ -392,7 +396,7 @@ lords-prompt-discard = Which trap do you discard? Still to go: { $count }.
 lords-prompt-feed = Which monster does the Demon eat?
 lords-prompt-produce = Which room works? Free workers: { $workers }.
 lords-prompt-tunnel = Where does the Tool Shed dig?
-lords-prompt-recall = Which order do you take back?
+lords-prompt-recall = Which order do you take back? The two others are closed next season.
 lords-prompt-wages = Pay Day: whom do you pay, whom do you let go?
 lords-prompt-give = Taxes: { $due ->
     [one] 1 gold is
@@ -438,6 +442,7 @@ lords-move-use = Use it
 lords-move-use-space = Pay { $cost } for { $gain }
 lords-move-use-free = Take { $gain } for free
 lords-move-pass = Pass: leave it undone
+lords-move-pass-spy = Look at none
 lords-move-done = Done
 lords-move-spy = Look at card { $place }
 lords-move-dig = Dig { $cell }
@@ -486,7 +491,7 @@ lords-no-over = The game is over.
 lords-no-turn = It is not your turn.
 lords-no-asked = That is not what you are asked now.
 lords-no-keep = This order is not among the three you drew.
-lords-no-inaccessible = This order is closed this round.
+lords-no-inaccessible = This order is closed this season.
 lords-no-order = You have already given this order, or all three.
 lords-no-third = The third order comes after your own three, from the cards that are left.
 lords-no-spy = There are combat cards 1 to 4.
@@ -497,7 +502,7 @@ lords-no-such-trap = You do not have this trap in hand.
 lords-no-ghost-food = A ghost is not a monster; the Demon does not eat it.
 lords-no-feed = There is no such monster to eat.
 lords-no-such-room = This room is not in your dungeon.
-lords-no-more-work = This room has worked enough this round.
+lords-no-more-work = This room has worked enough this season.
 lords-no-workers = This room lacks workers or goods, or there is nothing it could make.
 lords-no-conquered = This room is conquered.
 lords-no-recall = Only the first order or one not carried out comes back.
@@ -588,6 +593,10 @@ lords-log-declined = { $who_is ->
     [you] You do
    *[other] { $who } does
 } not carry out { $order }.
+lords-log-unable = { $who_is ->
+    [you] You
+   *[other] { $who }
+} cannot carry out { $order }.
 lords-log-spied = { $who } looks at combat card { $place }.
 lords-log-spied-card = { $who_is ->
     [you] You look
@@ -806,10 +815,7 @@ lords-log-paid-part = { $who_is ->
     [you] You pay
    *[other] { $who } pays
 } the { $creature-acc } a part of the wage: { $part }.
-lords-log-second-year = The second year begins. { $who_is ->
-    [you] You go
-   *[other] { $who } goes
-} first.
+lords-log-second-year = The second year begins.
 lords-log-titled = { $who_is ->
     [you] You are
    *[other] { $who } is
@@ -833,6 +839,7 @@ lords-log-scored-none = { $who_is ->
 
 lords-draw-year = Year { $year }
 lords-draw-combat = combat round { $round }
+lords-draw-reckoning = the points
 lords-draw-first = first: { $who_is ->
     [you] you
    *[other] { $who }
@@ -850,6 +857,7 @@ lords-draw-shop = Rooms: { $items }
 lords-draw-arriving = This season: { $items }
 lords-draw-forecast = Next season: { $items }
 lords-draw-card = { $place } { $card }
+lords-card-told = { $place } { $card } ({ $text })
 lords-draw-hidden = { $place } ?
 lords-draw-unplayed = unplayed colour
 lords-draw-cards = Combat cards: { $items }
@@ -900,6 +908,7 @@ lords-words-trap-cards = Trap cards: { $count }.
 lords-words-party = Party from the front: { $items }.
 lords-words-prison = Prison: { $items }.
 lords-words-plan = Plan for { $cell }: creatures { $items }, traps { $traps }.
+lords-words-orders = Orders given: { $items }.
 lords-words-closed = Closed orders: { $items }.
 lords-words-closed-dummy = Closed orders of the unplayed colour { $dummy }: { $items }.
 lords-words-paladin = { $where }.
@@ -917,6 +926,7 @@ lords-legend-orders = Each season you give three of your six orders in secret. I
 lords-legend-adventurers = From spring on an adventurer comes to everybody: the weakest to the least evil, the strongest to the most evil. Whoever reaches Evil { $paladin } gets the paladin too.
 lords-legend-events = Pay Day: pay every creature its wage again, or let it go for 1 Evil. Taxes: 1 gold for every 2 tiles, rounded up; each gold unpaid is a red marker.
 lords-legend-two = With two players an Evil Counter that nobody plays moves up 1 each season and takes an adventurer away.
+lords-legend-full = Full game: Hire Monster as the first order costs 1 gold more, at once; without it the minion gets no space. Evil can be a price only while the scale has room for it.
 lords-legend-combat = In combat you defend the tile closest to the entrance: a tunnel holds 1 trap and 1 monster, a room 1 trap for 1 gold more and 2 monsters; ghosts come besides.
 lords-legend-battle = A battle: trap, fast spell, creatures, slow spell, healing if a creature attacked, fatigue; whoever of the party still stands then takes the tile. A spell is cast only if the party has as much magic as the number of the round.
 lords-legend-order = { $order }: { $spaces }
@@ -931,4 +941,5 @@ lords-legend-points = Points: room 2, monster 1, prisoner 2, paladin 5, conquere
 
 lords-hint-best = Worked out exactly: nothing brings more by the end of this combat.
 lords-hint-best-guess = Worked out for the next rounds: nothing looks better.
+lords-hint-not-best = In this combat another move brings more.
 lords-hint-worse = In this combat it brings at least { $whole }.{ $tenth } points less than the best, prisoners, tiles and stores counted.

@@ -33,6 +33,7 @@ cli-around-seat = { $who_is ->
 }
 cli-around-bot = { $who } ({ $bot })
 cli-agreed = Договорённости: { $options }.
+cli-agreed-option = { $option } — { $value }
 cli-seal = Печать удачи: { $seal }
 cli-press-enter = Нажмите Enter, чтобы продолжить.
 cli-log = Ход партии
@@ -48,11 +49,12 @@ cli-why-line = ✗ { $move } — { $reason } ({ $rule })
 cli-why-allowed = «{ $text }» — можно, ходите.
 cli-why-nothing = Всё, чего можно ожидать, сейчас разрешено.
 cli-undo-nothing = Вам пока нечего брать назад.
-cli-undo-revealed = Поздно: после вашего хода уже вмешалась удача.
+cli-undo-revealed = Поздно: после вашего хода уже открылось новое.
 cli-undo-others = Поздно: после вас уже сходили другие.
 cli-pass = Передайте экран: теперь его видит только { $who }.
 cli-pass-undo = ({ $who } ещё может взять последний ход назад: u)
 cli-pass-ready = { $who }, нажмите Enter, когда экран видите только вы. 
+cli-input-ended = ввод закончился посреди партии. Она сохранена в { $file }; продолжить: undercroft play --resume { $file }
 cli-saved = Партия сохранена. Продолжить: undercroft play --resume { $file }
 
 cli-over = Партия окончена. { $reason }
@@ -62,6 +64,8 @@ cli-place = { $place }. { $who_is ->
 }: { $score }
 cli-seed = Зерно удачи: { $seed }
 cli-watch-again = Посмотреть партию: undercroft replay { $file }
+
+cli-review-lines = Строка — одно решение: номер хода, место, шанс на победу перед ним и сколько из него этот ход потерял, в процентах.
 
 cli-replay-title = { $game }: { $names } (ходов: { $moves })
 cli-replay-move = Ход { $move } из { $moves }, смотрит { $eyes }
@@ -118,7 +122,7 @@ cli-puzzle-how = Решать так: undercroft puzzle { $game } { $id }
 cli-puzzle-title = Задача { $id }: { $party } — против них { $defence }
 cli-puzzle-goal = Возьмите в плен всех и потеряйте как можно меньше секторов. Усталость всегда { $fatigue }, заклинаний нет.
 cli-puzzle-lost = { $lost ->
-    [0] Участки целы, в плену { $captured } из { $all }.
+    [0] Секторы целы, в плену { $captured } из { $all }.
     [one] Потерян { $lost } сектор, в плену { $captured } из { $all }.
     [few] Потеряно { $lost } сектора, в плену { $captured } из { $all }.
    *[many] Потеряно { $lost } секторов, в плену { $captured } из { $all }.

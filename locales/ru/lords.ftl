@@ -33,6 +33,10 @@ lords-seat = { $who_is ->
     [you] Вы
    *[other] { $who }
 }
+lords-occupant = { $who_is ->
+    [you] вы
+   *[other] { $who }
+}
 lords-dummy = цвет { $dummy }
 lords-none = нет
 lords-cell = { $cell }
@@ -396,10 +400,10 @@ lords-spell-regeneration = первый исцеляется полностью
 
 lords-special-text-witch-hunt = отдайте монстра или Зло +{ $count }
 lords-special-text-monster-strike = заплатите каждому монстру одну единицу из его цены, иначе он лежит до конца боёв
-lords-special-text-halve-gold = у всех пропадает половина золота, округляя вниз
+lords-special-text-halve-gold = у всех пропадает половина золота с округлением вниз
 lords-special-text-impatient-heroes = воин убивает импа, вор крадёт золото, священник — еду, волшебник — ловушку
-lords-special-text-halve-food = у всех пропадает половина еды, округляя вниз
-lords-special-text-halve-traps = каждый сбрасывает половину ловушек, округляя вниз
+lords-special-text-halve-food = у всех пропадает половина еды с округлением вниз
+lords-special-text-halve-traps = каждый сбрасывает половину ловушек с округлением вниз
 lords-special-text-imp-feast = 1 еда за каждых { $count } импов; за каждую недостачу уходит имп
 lords-special-text-bad-press = Зло +1 за каждых { $count } монстров
 lords-special-text-audit = { $count ->
@@ -435,7 +439,7 @@ lords-harm-none = урона нет
 
 lords-prompt-over = Игра окончена.
 lords-prompt-wait = Ход за другими: { $who }.
-lords-prompt-keep = Вы взяли три приказа. Какой оставить на руке? Два других на этот раунд закрыты.
+lords-prompt-keep = Вы взяли три приказа. Какой оставить на руке? Два других на этот сезон закрыты.
 lords-prompt-orders = Выберите приказ { $nth } из 3; другие увидят его, когда выберут все.
 lords-prompt-third = Выберите третий приказ ничейного цвета { $dummy }, за который вы ходите.
 lords-prompt-space = { $order } { $space }: что делаете?
@@ -453,11 +457,11 @@ lords-prompt-space-room = { $order } { $space }{ $priced ->
 }: какая комната и где? { $rooms }.
 lords-prompt-spy = На какую карту боя взглянуть?
 lords-prompt-dig = Туннелей готово: { $dug }, самое большее { $most }. Где следующий?
-lords-prompt-discard = Какую ловушку сбросить? Осталось: { $count }.
+lords-prompt-discard = Какую ловушку сбросить? Осталось сбросить: { $count }.
 lords-prompt-feed = Какого монстра съест Демон?
 lords-prompt-produce = Какая комната работает? Свободных рабочих: { $workers }.
 lords-prompt-tunnel = Где копают рабочие Кладовой?
-lords-prompt-recall = Какой приказ вернуть на руку?
+lords-prompt-recall = Какой приказ вернуть на руку? Два других в следующем сезоне закрыты.
 lords-prompt-wages = День зарплаты: кому платите, кого отпускаете?
 lords-prompt-give = Налоги: { $due ->
     [one] { $due } золото
@@ -505,10 +509,14 @@ lords-move-use = Использовать
 lords-move-use-space = Плата: { $cost }; получаете: { $gain }
 lords-move-use-free = Получить бесплатно: { $gain }
 lords-move-pass = Пропустить: не исполнять
+lords-move-pass-spy = Не смотреть
 lords-move-done = Закончить
 lords-move-spy = Взглянуть на карту { $place }
 lords-move-dig = Копать { $cell }
-lords-move-mine = Добыть { $imps } золота
+lords-move-mine = Добыть { $imps ->
+    [one] { $imps } золото
+   *[other] { $imps } золота
+}
 lords-move-hire = Нанять { $creature-acc } ({ $cost }): { $text }
 lords-move-build = Построить: { $room }, { $cell }
 lords-move-produce = { $room }: { $text }
@@ -553,7 +561,7 @@ lords-no-over = Игра окончена.
 lords-no-turn = Сейчас не ваш ход.
 lords-no-asked = Сейчас вопрос о другом.
 lords-no-keep = Этого приказа нет среди трёх взятых.
-lords-no-inaccessible = Этот приказ в этом раунде закрыт.
+lords-no-inaccessible = Этот приказ в этом сезоне закрыт.
 lords-no-order = Этот приказ уже отдан, или отданы все три.
 lords-no-third = Третий приказ выбирают после своих трёх, из оставшихся карт.
 lords-no-spy = Карты боя — с 1 по 4.
@@ -564,7 +572,7 @@ lords-no-such-trap = Этой ловушки у вас на руке нет.
 lords-no-ghost-food = Призрак — не монстр, Демон его не ест.
 lords-no-feed = Такого монстра для еды нет.
 lords-no-such-room = Такой комнаты в подземелье нет.
-lords-no-more-work = Эта комната в этом раунде уже наработалась.
+lords-no-more-work = Эта комната в этом сезоне уже наработалась.
 lords-no-workers = Комнате не хватает рабочих или припасов, либо ей нечего делать.
 lords-no-conquered = Эта комната захвачена.
 lords-no-recall = Возвращается только первый приказ или неисполненный.
@@ -572,7 +580,7 @@ lords-no-such-creature = Такого существа для выбора зд�
 lords-no-cost = Полную цену вам не заплатить, а часть не принимается.
 lords-no-part = Этой части платы у вас нет.
 lords-no-give = Платят не больше долга и не больше, чем есть.
-lords-no-tile = Атакуют только ближайшие ко входу сектора.
+lords-no-tile = Атакуют только ближайшие ко входу секторы.
 lords-no-other-plan = План менять нельзя.
 lords-no-more-traps = Больше ловушек сюда нельзя: в туннеле и в комнате одна, в Лабиринте две.
 lords-no-more-monsters = Больше монстров сюда нельзя: в туннеле и в Лабиринте один, в другой комнате два.
@@ -616,7 +624,7 @@ lords-log-shop = Комнаты на продажу: { $rooms }.
 lords-log-event-shown = Событие { $season-gen }: { $event }.
 lords-log-special-shown = Особое событие года — { $special }: { $text }.
 lords-log-special = { $special }: { $text }.
-lords-log-put-back = Все одной силы: { $adventurer } возвращается под низ стопки.
+lords-log-put-back = Все одной силы: { $adventurer } уходит под низ стопки.
 lords-log-forecast = Искатели { $season-gen }: { $adventurers }.
 lords-log-dummy = Ничейный цвет { $dummy } занимает: { $order } { $space }.
 lords-log-ordered = { $who_is ->
@@ -655,6 +663,10 @@ lords-log-declined = { $who_is ->
     [you] Вы не исполняете
    *[other] { $who } не исполняет
 }: { $order }.
+lords-log-unable = { $who_is ->
+    [you] Вы не можете исполнить
+   *[other] { $who } не может исполнить
+}: { $order }.
 lords-log-spied = { $who } смотрит карту боя { $place }.
 lords-log-spied-card = { $who_is ->
     [you] Вы смотрите
@@ -667,7 +679,10 @@ lords-log-dug = { $who_is ->
 lords-log-mined = { $who_is ->
     [you] Вы добываете
    *[other] { $who } добывает
-} { $gold } золота.
+} { $gold ->
+    [one] { $gold } золото
+   *[other] { $gold } золота
+}.
 lords-log-drew = { $who_is ->
     [you] Вы берёте
    *[other] { $who } берёт
@@ -875,10 +890,7 @@ lords-log-paid-part = { $who_is ->
     [you] Вы отдаёте
    *[other] { $who } отдаёт
 } { $creature-dat } часть платы: { $part }.
-lords-log-second-year = Начинается второй год. { $who_is ->
-    [you] Первый ход ваш
-   *[other] Первым ходит { $who }
-}.
+lords-log-second-year = Начинается второй год.
 lords-log-titled = { $who_is ->
     [you] Вы —
    *[other] { $who } —
@@ -908,6 +920,7 @@ lords-log-scored-none = { $who_is ->
 
 lords-draw-year = Год { $year }
 lords-draw-combat = раунд боя { $round }
+lords-draw-reckoning = итоги
 lords-draw-first = первый ход: { $who_is ->
     [you] ваш
    *[other] { $who }
@@ -923,8 +936,9 @@ lords-draw-offered = { $what } ({ $note })
 lords-draw-tavern = Таверна: { $items }
 lords-draw-shop = Комнаты: { $items }
 lords-draw-arriving = Этот сезон: { $items }
-lords-draw-forecast = Следующий сезон: { $items }
+lords-draw-forecast = След. сезон: { $items }
 lords-draw-card = { $place } { $card }
+lords-card-told = { $place } { $card } ({ $text })
 lords-draw-hidden = { $place } ?
 lords-draw-unplayed = ничейный цвет
 lords-draw-cards = Карты боя: { $items }
@@ -975,6 +989,7 @@ lords-words-trap-cards = Карт ловушек: { $count }.
 lords-words-party = Отряд от первого: { $items }.
 lords-words-prison = Темница: { $items }.
 lords-words-plan = План для { $cell }: существа — { $items }, ловушек — { $traps }.
+lords-words-orders = Отданные приказы: { $items }.
 lords-words-closed = Закрытые приказы: { $items }.
 lords-words-closed-dummy = Закрытые приказы ничейного цвета { $dummy }: { $items }.
 lords-words-paladin = { $where }.
@@ -988,10 +1003,11 @@ lords-words-unplayed = Счётчик Зла ничейного цвета: { $e
 ## What everything means
 
 lords-legend-year = Год — это зима, весна, лето и осень, а затем бои, до четырёх раундов. Через два года побеждает тот, у кого больше очков.
-lords-legend-orders = Каждый сезон вы тайно отдаёте три приказа из шести. Слуги по очереди занимают первую свободную клетку, от I до III. Затем приказы исполняются от получения пищи до строительства комнат, клетки от I до III; найм монстров и строительство — от III до I. Импы копают, добывают золото и работают в комнатах, каждый раз в сезон. Потом один приказ возвращается на руку — первый или неисполненный, а два других закрыты на следующий сезон.
+lords-legend-orders = Каждый сезон вы тайно отдаёте три приказа из шести. Слуги по очереди занимают первую свободную клетку, от I до III. Затем приказы исполняются от получения пищи до строительства комнат, клетки от I до III; найм монстров и строительство — от III до I. Импы копают, добывают золото и работают в комнатах, каждый — один раз за сезон. Потом один приказ возвращается на руку — первый или неисполненный, а два других закрыты на следующий сезон.
 lords-legend-adventurers = С весны к каждому приходит искатель приключений: слабейший — к самому доброму, сильнейший — к самому злому. К тому, чьё Зло дошло до { $paladin }, приходит и паладин.
 lords-legend-events = День зарплаты: заплатите каждому существу снова или отпустите его за 1 Зло. Налоги: 1 золото за каждые 2 сектора с округлением вверх; каждое неуплаченное — красная метка.
 lords-legend-two = Вдвоём ничейный счётчик Зла каждый сезон поднимается на 1 и уводит одного искателя.
+lords-legend-full = Полная игра: найм монстров первым приказом стоит ещё 1 золото, и сразу; без него слуга не получит клетки. Платить Злом можно, только пока на шкале есть место.
 lords-legend-combat = В бою вы защищаете ближайший ко входу сектор: в туннеле 1 ловушка и 1 монстр, в комнате 1 ловушка с доплатой 1 золото и 2 монстра; призраки не в счёт.
 lords-legend-battle = Бой: ловушка, быстрое заклинание, существа, медленное заклинание, лечение, если кто-то атаковал, усталость; если в отряде кто-то ещё стоит, он захватывает сектор. Заклинание удаётся, только если магии в отряде не меньше номера раунда.
 lords-legend-order = { $order }: { $spaces }
@@ -1006,4 +1022,5 @@ lords-legend-points = Очки: комната 2, монстр 1, пленник
 
 lords-hint-best = Просчитано точно: к концу этого боя ничто не даст больше.
 lords-hint-best-guess = Просчитано на ближайшие раунды: лучше хода не видно.
+lords-hint-not-best = В этом бою другой ход даёт больше.
 lords-hint-worse = В этом бою это хуже лучшего хода не менее чем на { $whole },{ $tenth } очка, если считать пленных, секторы и запасы.

@@ -50,6 +50,13 @@ pub trait Opponents: Tell {
         None
     }
 
+    /// What each move is worth in a measure of the game's own, where that can be worked out: hints then begin with
+    /// what is worth most, and the winning chance decides between equals.
+    fn worths(seat: &SeatHandle<'_, Self>) -> Option<Vec<(Self::Move, f64)>> {
+        let _ = seat;
+        None
+    }
+
     /// The principal reasons behind a move, in words.
     fn reasons(seat: &SeatHandle<'_, Self>, mv: Self::Move) -> Vec<Phrase> {
         let _ = (seat, mv);

@@ -3,6 +3,7 @@
 use crate::language;
 use crate::players::Players;
 use crate::saves;
+use crate::screen::wrap;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::io::Write;
@@ -42,6 +43,13 @@ pub struct Review {
     pub lang: Option<Language>,
 }
 
+/// The width of what is printed.
+const WIDTH: usize = 80;
+
+fn paragraph(out: &mut impl Write, text: &str) -> Result<()> {
+    wrap(text, WIDTH, 0).iter().try_for_each(|line| Ok(writeln!(out, "{line}")?))
+}
+
 /// A hint in one line: the move, its chance, the reasons.
 pub fn line(hint: &AnyHint, words: &Words, company: &Company) -> String {
     let reasons: Vec<String> = hint.reasons.iter().map(|reason| words.say(reason, company)).collect();
@@ -52,7 +60,7 @@ pub fn line(hint: &AnyHint, words: &Words, company: &Company) -> String {
 /// The same where there is nobody to win against: the move and the reasons.
 pub fn line_alone(hint: &AnyHint, words: &Words, company: &Company) -> String {
     let reasons: Vec<String> = hint.reasons.iter().map(|reason| words.say(reason, company)).collect();
-    format!("{} — {}", words.say(&hint.label, company), reasons.join(" "))
+    format!("{}. {}", words.say(&hint.label, company), reasons.join(" "))
 }
 
 pub fn run(args: &Hint) -> Result<()> {
@@ -70,7 +78,7 @@ pub fn run(args: &Hint) -> Result<()> {
     let company = Players::of_log(&log.players, log.setup.seats)?.company(&words, Some(seat));
     let mut out = std::io::stdout().lock();
     for hint in table.hints(seat, args.budget) {
-        writeln!(out, "{}", line(&hint, &words, &company))?;
+        paragraph(&mut out, &line(&hint, &words, &company))?;
     }
     Ok(())
 }
@@ -84,18 +92,19 @@ pub fn review(args: &Review) -> Result<()> {
     let review = table.review(args.budget, &mut |number| bar.set_position(number as u64));
     bar.finish_and_clear();
     let mut out = std::io::stdout().lock();
+    paragraph(&mut out, &words.text("cli-review-lines"))?;
     for (number, seat, chance, loss) in &review.decisions {
         let width = (chance * 40.0).round() as usize;
         writeln!(
             out,
-            "{number:>4}  {seat}  {:>3.0} %  {:>5.1}  {}",
+            "{number:>4}  {seat}  {:>3.0} %  {:>4.1}  {}",
             chance * 100.0,
-            -loss * 100.0,
+            loss * 100.0,
             "█".repeat(width)
         )?;
     }
     for (_, mistake) in &review.mistakes {
-        writeln!(out, "{}", words.say(mistake, &company))?;
+        paragraph(&mut out, &words.say(mistake, &company))?;
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Which language to speak, and its words.
 
-use undercroft_core::{Language, Outcome, Phrase, Words};
+use undercroft_core::{Facts, Language, Outcome, Phrase, Setup, Values, Words};
 
 /// The language asked for, or the one the system is set to.
 pub fn chosen(asked: Option<Language>) -> Language {
@@ -26,6 +26,19 @@ pub fn game_name(game: &'static str) -> Phrase {
 /// Why a game ended, in words.
 pub fn end_reason(game: &'static str, outcome: &Outcome) -> Phrase {
     Phrase::member(game, &format!("end-{}", outcome.reason()))
+}
+
+/// What was agreed before the game, option by option.
+pub fn agreed(facts: &'static Facts, setup: &Setup) -> Vec<Phrase> {
+    let name = |id: &str, rest: &str| Phrase::member(facts.id, &format!("option-{id}{rest}"));
+    let said = setup.options.iter().map(|(id, value)| {
+        let agreed = Phrase::new("cli-agreed-option").phrase("option", name(id, ""));
+        match facts.option(id).map(|spec| &spec.values) {
+            Some(Values::OneOf(_)) => agreed.phrase("value", name(id, &format!("-{value}"))),
+            Some(Values::Number { .. }) | None => agreed.text("value", value.clone()),
+        }
+    });
+    said.collect()
 }
 
 /// The locale by the usual order of the variables; an empty one counts as not set.

@@ -2,25 +2,44 @@
 
 use super::bot::combat;
 use undercroft_core::{Phrase, Quick, SeatHandle};
+use undercroft_lords::solver::Solution;
 use undercroft_lords::{Lords, Move};
 
-/// Differences in points that nobody needs to hear of.
-const NOTHING: f64 = 0.05;
+/// Less than a tenth of a point is not told in numbers.
+const UNTOLD: f64 = 0.05;
+
+/// The combat that the seat is in, if there is something to choose.
+fn solved(seat: &SeatHandle<'_, Lords>) -> Option<Solution> {
+    if seat.legal_moves().len() < 2 {
+        return None;
+    }
+    // The solver knows no luck but that of the cards, which it averages over: any imagined world will do.
+    combat(seat, &mut Quick::new(0))
+}
+
+/// In combat: what each move is worth against the best one. The chance to win the game says little there, and nothing
+/// in a training battle that is fought alone.
+pub fn worths(seat: &SeatHandle<'_, Lords>) -> Option<Vec<(Move, f64)>> {
+    let solution = solved(seat)?;
+    let against_best = |(mv, worth): &(Move, f64)| {
+        (*mv, if solution.moves.contains(mv) { 0.0 } else { worth - solution.value })
+    };
+    Some(solution.worth.iter().map(against_best).collect())
+}
 
 /// In combat: how the move compares with the best one.
 pub fn reasons(seat: &SeatHandle<'_, Lords>, mv: Move) -> Vec<Phrase> {
-    if seat.legal_moves().len() < 2 {
-        return Vec::new();
-    }
-    // The solver knows no luck but that of the cards, which it averages over: any imagined world will do.
-    let Some(solution) = combat(seat, &mut Quick::new(0)) else { return Vec::new() };
-    let Some((_, worth)) = solution.worth.iter().find(|(other, _)| *other == mv) else { return Vec::new() };
-    let loss = solution.value - worth;
-    if loss >= NOTHING {
-        return vec![worse(loss)];
-    }
-    let key = if solution.complete { "lords-hint-best" } else { "lords-hint-best-guess" };
-    vec![Phrase::new(key)]
+    let Some(solution) = solved(seat) else { return Vec::new() };
+    let Some((_, most)) = solution.worth.iter().find(|(other, _)| *other == mv) else { return Vec::new() };
+    // The solver turns to something else as soon as a move cannot be the best: what it knows of the others is only
+    // how much they are worth at most, and that may be next to nothing less.
+    let loss = solution.value - most;
+    vec![match (solution.moves.contains(&mv), solution.complete) {
+        (true, true) => Phrase::new("lords-hint-best"),
+        (true, false) => Phrase::new("lords-hint-best-guess"),
+        (false, _) if loss < UNTOLD => Phrase::new("lords-hint-not-best"),
+        (false, _) => worse(loss),
+    }]
 }
 
 /// So many points less, to a tenth; each language has its own sign before the tenth.
@@ -32,8 +51,30 @@ fn worse(loss: f64) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::worse;
-    use undercroft_core::{Company, Language, Tell, Words};
+    use crate::{Budget, hints};
+    use undercroft_core::{Company, Game, Language, Quick, Seat, Seed, Status, Table, Tell, Words};
     use undercroft_lords::Lords;
+    use undercroft_lords::training::{self, SCENARIOS};
+
+    /// With little thought about chances to win, which there are none of in a battle alone.
+    #[test]
+    fn whoever_takes_the_first_hint_solves_every_training_battle() {
+        for scenario in &SCENARIOS {
+            let (game, start) = training::alone(scenario);
+            let position = game.write_position(&start);
+            let mut table: Table<Lords> =
+                Table::from_position(&position, Seed::new("hints").expect("a seed")).expect("a position");
+            while let Status::Acting(acting) = table.status() {
+                let seat = acting.first().expect("somebody is asked");
+                let best = hints(&table.handle(seat), Budget::iterations(20), &mut Quick::new(1));
+                table.play(seat, best.first().expect("a move").mv).expect("a legal move");
+            }
+            let player = table.state().player(Seat::FIRST);
+            let proven = if scenario.room.is_some() { 0 } else { 1 };
+            assert_eq!(player.dungeon.conquered.len(), proven, "battle {}", scenario.id);
+            assert_eq!(player.prison.len(), scenario.party.len(), "battle {}", scenario.id);
+        }
+    }
 
     #[test]
     fn tenths_are_written_as_each_language_does() {

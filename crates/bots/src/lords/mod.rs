@@ -47,6 +47,10 @@ impl Opponents for Lords {
         Ok(Box::new(Lord::new(EXPERT)))
     }
 
+    fn worths(seat: &SeatHandle<'_, Lords>) -> Option<Vec<(Move, f64)>> {
+        hint::worths(seat)
+    }
+
     fn reasons(seat: &SeatHandle<'_, Lords>, mv: Move) -> Vec<Phrase> {
         hint::reasons(seat, mv)
     }

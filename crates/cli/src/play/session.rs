@@ -1,6 +1,6 @@
 //! A game from the first page to the last.
 
-use crate::language::{end_reason, game_name};
+use crate::language::{self, end_reason, game_name};
 use crate::players::Players;
 use crate::saves;
 use crate::screen::{Screen, Tone};
@@ -78,11 +78,8 @@ impl Session {
             }
             Ok(Asked::InputEnded) => {
                 self.save()?;
-                let file = self.file.display();
-                bail!(
-                    "the input ended in the middle of the game. It is saved in {file}; go on with: undercroft \
-                     play --resume {file}"
-                );
+                let ended = Phrase::new("cli-input-ended").text("file", self.file.display().to_string());
+                bail!(self.words.say(&ended, &Company::default()));
             }
             Err(error) => {
                 if self.saving {
@@ -185,9 +182,9 @@ impl Session {
         let names = seats.map(name).collect();
         let around = self.words.say(&Phrase::new("cli-around").list("names", names), &company);
         self.screen.say(Tone::Plain, &around)?;
-        let options = self.table.setup().options_text();
-        if !options.is_empty() {
-            self.tell(Tone::Plain, &Phrase::new("cli-agreed").text("options", options))?;
+        let agreed = language::agreed(self.table.facts(), self.table.setup());
+        if !agreed.is_empty() {
+            self.tell(Tone::Plain, &Phrase::new("cli-agreed").list("options", agreed))?;
         }
         self.tell_day()?;
         let seal = Phrase::new("cli-seal").text("seal", self.table.seed().seal());

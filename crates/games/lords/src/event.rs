@@ -106,6 +106,8 @@ pub enum Event {
     Declined {
         seat: Seat,
         order: Order,
+        /// There was nothing else to do, so nobody was asked.
+        forced: bool,
     },
     /// That was all of a question.
     Done {

@@ -80,7 +80,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.state.due = 0;
                 self.ask(seat, Ask::Space);
             }
-            Occupant::Player(seat) => self.decline(seat, order, space),
+            Occupant::Player(seat) => self.decline(seat, order, space, true),
             // DL-145: a dummy's minion just goes home.
             Occupant::Dummy(_) => self.clear_space(order, space),
             Occupant::Free => self.state.phase = Phase::Actions(step + 1),
@@ -92,18 +92,18 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// DL-076, 077: the minion goes on the Order Card.
-    fn decline(&mut self, seat: Seat, order: Order, space: usize) {
+    fn decline(&mut self, seat: Seat, order: Order, space: usize, forced: bool) {
         self.clear_space(order, space);
         let player = self.player(seat);
         player.waiting = player.waiting.with(order);
-        self.tell(|| Event::Declined { seat, order });
+        self.tell(|| Event::Declined { seat, order, forced });
     }
 
     pub fn use_space(&mut self, seat: Seat, mv: Move) {
         let Some((order, space)) = self.state.current_space() else { return };
         self.answered();
         match mv {
-            Move::Pass => return self.decline(seat, order, space),
+            Move::Pass => return self.decline(seat, order, space, false),
             Move::Use => self.use_plain_space(seat, order, space),
             Move::Dig(cell) => return self.first_tunnel(seat, space, cell),
             Move::Mine(imps) => self.mine(seat, space, imps),

@@ -115,7 +115,9 @@ impl Lords {
         } else {
             lines.extend(self.offers(view, pen));
             lines.extend(self.players(view, pen));
-            lines.extend(self.known_cards(view, pen));
+            if view.combat_round > 0 {
+                lines.extend(self.known_cards(view, pen).iter().flat_map(|cards| pen.lines(cards, WIDTH)));
+            }
             lines.extend(self.dungeon(view, view.subject(), pen));
         }
         lines
@@ -124,6 +126,9 @@ impl Lords {
     /// When it is, who goes first, where the paladin is, and which events come.
     fn head(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
         let year = Phrase::new("lords-draw-year").number("year", view.year);
+        if view.scores.is_some() {
+            return vec![pen.say(&year), pen.say(&Phrase::new("lords-draw-reckoning"))];
+        }
         let time = if view.combat_round > 0 {
             Phrase::new("lords-draw-combat").number("round", view.combat_round)
         } else {
@@ -134,10 +139,10 @@ impl Lords {
             pen.say(&time),
             pen.say(&Phrase::new("lords-draw-first").seat("who", view.first)),
         ];
-        if view.scores.is_none() && self.agreed.training.is_none() {
+        if self.agreed.training.is_none() {
             head.push(pen.say(&phrases::paladin(view.paladin)));
         }
-        if view.combat_round > 0 || view.scores.is_some() {
+        if view.combat_round > 0 {
             return head;
         }
         for season in [Season::Spring, Season::Summer, Season::Autumn] {
@@ -155,6 +160,7 @@ impl Lords {
             let when = Phrase::new("lords-draw-event").phrase("season", phrases::season(season));
             head.push(pen.say(&when.phrase("event", event)));
         }
+        head.extend(self.known_cards(view, pen));
         head
     }
 
@@ -178,18 +184,20 @@ impl Lords {
         lines
     }
 
-    /// The combat cards: all four in combat, those that were spied on before.
-    fn known_cards(&self, view: &View, pen: &Pen<'_>) -> Vec<String> {
+    /// The combat cards: all four in combat, those that were spied on before. What a card does that is still to come
+    /// is what a plan is made by.
+    fn known_cards(&self, view: &View, pen: &Pen<'_>) -> Option<String> {
         let known = |card: &Option<_>| view.combat_round > 0 || card.is_some();
+        let ahead = |place| view.combat_round > 0 && place >= view.combat_round && !pen.cuts;
         let cards = (1..).zip(&view.cards).filter(|(_, card)| known(card)).map(|(place, card)| match card {
-            Some(card) => Phrase::new("lords-draw-card")
+            Some(card) => Phrase::new(if ahead(place) { "lords-card-told" } else { "lords-draw-card" })
                 .number("place", place)
                 .phrase("card", phrases::card(*card))
-                .number("fatigue", self.components.card(*card).fatigue),
+                .phrase("text", self.card_text(*card)),
             None => Phrase::new("lords-draw-hidden").number("place", place),
         });
         let cards: Vec<Phrase> = cards.collect();
-        if cards.is_empty() { Vec::new() } else { pen.lines(&pen.about("lords-draw-cards", cards), WIDTH) }
+        (!cards.is_empty()).then(|| pen.about("lords-draw-cards", cards))
     }
 
     /// The dungeon of one player, with his things beside it.

@@ -65,10 +65,10 @@ impl Lords {
             .filter_map(|(place, card)| {
                 let card = (*card)?;
                 Some(
-                    Phrase::new("lords-draw-card")
+                    Phrase::new("lords-card-told")
                         .number("place", place)
                         .phrase("card", phrases::card(card))
-                        .number("fatigue", self.components.card(card).fatigue),
+                        .phrase("text", self.card_text(card)),
                 )
             })
             .collect();
@@ -177,6 +177,10 @@ impl Lords {
             );
         }
         if view.combat_round == 0 {
+            if !shown.chosen.is_empty() {
+                let given = shown.chosen.iter().copied().map(phrases::order).collect();
+                told.push(list("lords-words-orders", given));
+            }
             told.push(list("lords-words-closed", shown.inaccessible.iter().map(phrases::order).collect()));
         }
         told

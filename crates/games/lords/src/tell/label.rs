@@ -20,6 +20,8 @@ impl Lords {
             Move::Third(order) => ordered("lords-move-third", order),
             Move::Recall(order) => ordered("lords-move-recall", order),
             Move::Use => self.use_label(view),
+            // The action is done then; only the look is left out.
+            Move::Pass if view.ask == Ask::Spy => Phrase::new("lords-move-pass-spy"),
             Move::Pass => Phrase::new("lords-move-pass"),
             Move::Done => Phrase::new("lords-move-done"),
             Move::Spy(place) => Phrase::new("lords-move-spy").number("place", place),

@@ -27,6 +27,14 @@ impl Lords {
             if self.has_unplayed_counter(view) {
                 told.push(Phrase::new("lords-legend-two"));
             }
+            if self.agreed.full {
+                told.push(Phrase::new("lords-legend-full"));
+            }
+            told.extend(view.special.map(|special| {
+                Phrase::new("lords-legend-thing")
+                    .phrase("name", phrases::special(special))
+                    .phrase("text", self.special_text(special))
+            }));
             told.extend(Order::ALL.iter().map(|order| self.order_explained(*order, view.year)));
         } else {
             told.push(Phrase::new("lords-legend-combat"));

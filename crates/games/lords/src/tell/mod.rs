@@ -10,7 +10,7 @@ mod sentence;
 use crate::Lords;
 use crate::components::{Cost, SpecialEffect};
 use crate::event::Event;
-use crate::moves::Move;
+use crate::moves::{Move, Part};
 use crate::names::{Creature, EventTile, Order, Room};
 use crate::site::Cell;
 use crate::state::Ask;
@@ -61,6 +61,21 @@ impl Tell for Lords {
                 .filter(|one| player.owned(**one) > 0)
                 .map(|one| Move::Pay(*one))
                 .collect(),
+            (Ask::Recall, _) => player.chosen.iter().map(|order| Move::Recall(*order)).collect(),
+            (Ask::Strike, _) => {
+                let monsters = Creature::ALL.iter().filter(|one| one.is_monster() && player.owned(**one) > 0);
+                let parts = |one: &Creature| {
+                    let one = *one;
+                    Part::ALL
+                        .into_iter()
+                        .filter(move |part| self.is_part(one, *part))
+                        .map(move |part| Move::PayPart(one, part))
+                };
+                monsters.flat_map(parts).collect()
+            }
+            (Ask::Suggestion, _) => {
+                player.plan.sent.kinds().filter(|one| one.is_monster()).map(Move::Pay).collect()
+            }
             (Ask::Plan, _) => {
                 let creatures = Creature::ALL.iter().filter(|one| player.owned(**one) > 0);
                 player.traps.kinds().map(Move::Lay).chain(creatures.map(|one| Move::Send(*one))).collect()

@@ -18,7 +18,7 @@ pub(crate) fn seat(seat: Seat) -> Phrase {
 pub(crate) fn occupant(occupant: Occupant) -> Option<Phrase> {
     match occupant {
         Occupant::Free => None,
-        Occupant::Player(one) => Some(seat(one)),
+        Occupant::Player(one) => Some(Phrase::new("lords-occupant").seat("who", one)),
         Occupant::Dummy(dummy) => Some(Phrase::new("lords-dummy").text("dummy", dummy_name(dummy))),
     }
 }

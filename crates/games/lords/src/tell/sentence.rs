@@ -73,8 +73,9 @@ impl Lords {
             }
             Event::Fee { seat } => by("lords-log-fee", *seat),
             Event::Used { seat, order, space } => self.used(*seat, *order, *space),
-            Event::Declined { seat, order } => {
-                by("lords-log-declined", *seat).phrase("order", phrases::order(*order))
+            Event::Declined { seat, order, forced } => {
+                let key = if *forced { "lords-log-unable" } else { "lords-log-declined" };
+                by(key, *seat).phrase("order", phrases::order(*order))
             }
             Event::Spied { seat, place, card } => match card {
                 Some(card) => by("lords-log-spied-card", *seat)
@@ -204,7 +205,8 @@ impl Lords {
             }
             Event::Defended { seat } => by("lords-log-defended", *seat),
             Event::PartyLeaves { seat, count } => by("lords-log-leaves", *seat).number("count", *count),
-            Event::SecondYear { first } => by("lords-log-second-year", *first),
+            // Who goes first is told with the winter that follows at once.
+            Event::SecondYear { .. } => Phrase::new("lords-log-second-year"),
             Event::Titled { seat, title, points } => by("lords-log-titled", *seat)
                 .phrase("title", phrases::title(*title))
                 .number("points", *points),

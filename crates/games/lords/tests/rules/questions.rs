@@ -259,7 +259,7 @@ fn at(state: &State) -> Option<(Order, usize)> {
 }
 
 /// The minions that went on their cards unasked, with the spaces they had stood on.
-fn unasked(before: &State, passed: bool, events: &[Event]) -> Vec<(Seat, Order, usize)> {
+fn unasked(before: &State, events: &[Event]) -> Vec<(Seat, Order, usize)> {
     let stood = |seat: Seat, order: Order| {
         let placed = events.iter().find_map(|event| match event {
             Event::Placed { seat: who, order: what, space, .. } if (*who, *what) == (seat, order) => *space,
@@ -268,11 +268,11 @@ fn unasked(before: &State, passed: bool, events: &[Event]) -> Vec<(Seat, Order, 
         let board = before.board[order.place()].iter().position(|one| *one == Occupant::Player(seat));
         placed.map(usize::from).or(board)
     };
-    let declined = events.iter().filter_map(|event| match event {
-        Event::Declined { seat, order } => Some((*seat, *order, stood(*seat, *order)?)),
+    let forced = events.iter().filter_map(|event| match event {
+        Event::Declined { seat, order, forced: true } => Some((*seat, *order, stood(*seat, *order)?)),
         _ => None,
     });
-    declined.skip(usize::from(passed)).collect()
+    forced.collect()
 }
 
 /// DL-018, DL-076, DL-077, DL-091, DL-095…109, DL-119…123, DL-126…134, DL-153…162, DL-165, DL-175…181, DL-304, DL-305, DL-332,
@@ -308,12 +308,11 @@ fn every_question_of_a_building_round() {
                     let before = state.clone();
                     let mut events = Vec::new();
                     game.play(&mut state, seat, mv, &mut luck, &mut events).expect("a legal move");
-                    let passed = before.ask == Ask::Space && mv == Move::Pass;
                     // Later phases may change what somebody has.
                     if !matches!(state.phase, Phase::Actions(_) | Phase::Production(_)) {
                         continue;
                     }
-                    for (other, order, space) in unasked(&before, passed, &events) {
+                    for (other, order, space) in unasked(&before, &events) {
                         let book =
                             Rulebook { state: &state, player: state.player(other), full: rules == "full" };
                         assert!(book.space(order, space).is_empty(), "{other} could {order}: {state:?}");

@@ -51,6 +51,16 @@ fn the_forecast_is_told_whole() {
     assert!(table.contains("Next season: Wizard 3♥ m1, Wizard 3♥ m2, Priest 3♥ h2, Warrior 5♥\n"), "{table}");
     let table = drawn(&bench, Language::Ru);
     assert!(table.contains("Волшебник 3♥ м1, Волшебник 3♥ м2, Священник 3♥ ц2, Воин 5♥\n"), "{table}");
+
+    // The longest there is: four tiles with symbols, dear creatures, a card that was spied on, and long orders.
+    bench.state.forecast = [WizardA, WizardB, PriestA, PriestB].into_iter().collect();
+    bench.state.tavern = [Creature::Witch, Creature::Golem, Creature::Dragon].into_iter().collect();
+    bench.me().chosen = [Hire, Reputation, Order::Room].into_iter().collect();
+    bench.cards(&[Card::DetectTreasure; 4]).me().spied[1] = true;
+    for language in [Language::En, Language::Ru] {
+        let table = drawn(&bench, language);
+        assert!(!table.contains('…') && table.lines().count() <= 20, "{table}");
+    }
 }
 
 /// DL-066, DL-143, DL-150: the closed orders of everybody, dummies too, lie open.
@@ -104,14 +114,52 @@ fn a_minion_on_its_card() {
     }
 }
 
+/// DL-076, DL-080: whoever was not asked, for there was nothing to choose, hears that it could not be done.
+#[test]
+fn what_cannot_be_done_is_not_called_a_choice() {
+    let mut bench = Bench::new(4);
+    bench.me().gold = 0;
+    bench.orders(&[[Food, Dig, Mine], [Food, Dig, Mine], [Food, Imps, Mine], [Food, Imps, Traps]]);
+    let declined = |seat, forced| Event::Declined { seat: Seat::new(seat), order: Food, forced };
+    let (unable, passed) = (declined(0, true), declined(1, false));
+    assert!(bench.heard(|event| *event == unable), "no gold for the first space");
+    bench.play(2, "pass");
+    assert!(bench.heard(|event| *event == passed));
+    assert_eq!(told(&bench, Language::En, &unable), "1 cannot carry out Get Food.");
+    assert_eq!(told(&bench, Language::En, &passed), "2 does not carry out Get Food.");
+    assert_eq!(told(&bench, Language::Ru, &unable), "1 не может исполнить: Получение пищи.");
+}
+
+/// DL-018, DL-165, DL-174: “why not?” knows the orders that stay closed and the wages that cannot be paid.
+#[test]
+fn what_one_might_expect_is_told_of() {
+    fn expected(bench: &Bench) -> Vec<String> {
+        let view = bench.game.view(&bench.state, Observer::Seat(Seat::FIRST));
+        bench.game.expected(&view).into_iter().map(|mv| bench.game.write_move(mv)).collect()
+    }
+    let mut bench = Bench::new(4);
+    bench.orders(&[[Food, Dig, Mine], [Food, Dig, Mine], [Food, Imps, Mine], [Food, Imps, Traps]]);
+    bench.play(1, "use").until(|state| state.ask == Ask::Recall && state.actor == Seat::FIRST);
+    assert_eq!(expected(&bench), ["recall food", "recall dig", "recall mine"]);
+
+    let mut bench = full();
+    bench.state.specials = [Special::MonsterStrike, Special::Rats].into_iter().collect();
+    bench.me().up.add(Creature::Witch);
+    bench.me().up.add(Creature::Ghost);
+    bench.me().food = 0;
+    bench.event(EventTile::Special);
+    assert_eq!(expected(&bench), ["part witch food", "part witch evil"], "a ghost is no monster");
+    assert_eq!(bench.refused(1, "part witch food"), "DL-018");
+}
+
 /// DL-174: the special events say what they do, rounding included.
 #[test]
 fn special_events_say_what_they_do() {
     let bench = Bench::new(4);
     for (special, en, ru) in [
-        (Special::TreasuryLeak, "rounded down", "округляя вниз"),
-        (Special::Rats, "rounded down", "округляя вниз"),
-        (Special::TrapRecall, "rounded down", "округляя вниз"),
+        (Special::TreasuryLeak, "rounded down", "с округлением вниз"),
+        (Special::Rats, "rounded down", "с округлением вниз"),
+        (Special::TrapRecall, "rounded down", "с округлением вниз"),
         (Special::MonsterStrike, "1 of one part of its wage", "одну единицу"),
         (Special::WitchHunt, "3 Evil", "Зло +3"),
         (Special::ImpFeast, "every 3 imps", "каждых 3 импов"),
@@ -243,6 +291,42 @@ fn rooms_for_sale_are_explained_once() {
             let square = mv.rsplit(' ').next().expect("a square");
             assert!(label.ends_with(square), "{label}");
         }
+    }
+}
+
+/// DL-056, DL-057, DL-093, DL-329, DL-332: who asks hears what a spied card and the special event do, and what the
+/// full game adds.
+#[test]
+fn what_lies_open_is_explained() {
+    let mut bench = full();
+    bench.state.specials = [Special::Rats, Special::TrapRecall].into_iter().collect();
+    bench.state.event_tiles = [EventTile::Special, EventTile::Taxes, EventTile::PayDay];
+    bench.cards(&[Card::DetectEvil; 4]).me().spied[2] = true;
+    bench.me().chosen = [Food, Dig].into_iter().collect();
+    let view = bench.game.view(&bench.state, Observer::Seat(Seat::FIRST));
+    let company = Company::default();
+    for (language, table, help) in [
+        (
+            Language::En,
+            [
+                "3 Detect Evil (slow spell: you gain 2 Evil; fatigue 2).",
+                "Orders given: Get Food, Dig Tunnels.",
+            ],
+            ["Rats: everybody loses half of the food", "Full game: Hire Monster as the first order"],
+        ),
+        (
+            Language::Ru,
+            ["3 Обнаружить зло (медленное заклинание: Зло +2; усталость 2).", "Отданные приказы: Получение"],
+            ["Крысы: у всех пропадает половина еды", "Полная игра: найм монстров первым приказом"],
+        ),
+    ] {
+        let said = in_words(&bench, language);
+        assert!(table.iter().all(|text| said.contains(text)), "{said}");
+        let words = words(language);
+        let legend = bench.game.legend(&view).into_iter();
+        let legend: String =
+            legend.map(|phrase| words.try_say(&phrase, &company).expect("words") + "\n").collect();
+        assert!(help.iter().all(|text| legend.contains(text)), "{legend}");
     }
 }
 
