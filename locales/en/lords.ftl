@@ -918,6 +918,10 @@ lords-words-arriving = Arriving this season: { $items }.
 lords-words-forecast = Arriving next season: { $items }.
 lords-words-cards = Combat cards you know: { $items }.
 lords-words-unplayed = Evil Counter of the unplayed colour: { $evil }.
+lords-words-gone-creatures = Creatures out of the game: { $items }.
+lords-words-gone-rooms = Rooms out of the game: { $items }.
+lords-words-gone-adventurers = Adventurers out of the game: { $items }.
+lords-words-gone-traps = Traps used so far: { $items }.
 
 ## What everything means
 

@@ -999,6 +999,10 @@ lords-words-arriving = Придут в этом сезоне: { $items }.
 lords-words-forecast = Придут в следующем сезоне: { $items }.
 lords-words-cards = Известные вам карты боя: { $items }.
 lords-words-unplayed = Счётчик Зла ничейного цвета: { $evil }.
+lords-words-gone-creatures = Существа, вышедшие из игры: { $items }.
+lords-words-gone-rooms = Комнаты, вышедшие из игры: { $items }.
+lords-words-gone-adventurers = Искатели, вышедшие из игры: { $items }.
+lords-words-gone-traps = Использованные ловушки: { $items }.
 
 ## What everything means
 

@@ -32,6 +32,12 @@ fn list(key: &'static str, items: Vec<Phrase>) -> Phrase {
     Phrase::new(key).list("items", items)
 }
 
+/// The lists that have something in them.
+fn told_lists<const N: usize>(lists: [(&'static str, Vec<Phrase>); N]) -> Vec<Phrase> {
+    let told = lists.into_iter().filter(|(_, items)| !items.is_empty());
+    told.map(|(key, items)| list(key, items)).collect()
+}
+
 fn has_nothing(player: &Player) -> bool {
     let creatures = player.up.total() + player.down.total() + player.plan.sent.total();
     creatures == 0 && player.party.is_empty() && player.prison.is_empty()
@@ -83,7 +89,22 @@ impl Lords {
         if self.has_unplayed_counter(view) {
             told.push(Phrase::new("lords-words-unplayed").number("evil", view.dummy_evil));
         }
+        told.extend(self.discards_in_words(view));
         told
+    }
+
+    /// DL-015: what has left the game lies face up, and used traps were seen by all.
+    fn discards_in_words(&self, view: &View) -> Vec<Phrase> {
+        let discards = [
+            ("lords-words-gone-creatures", counted(&view.creatures_gone, phrases::creature)),
+            ("lords-words-gone-rooms", counted(&view.rooms_gone, phrases::room)),
+            (
+                "lords-words-gone-adventurers",
+                counted(&view.adventurers_gone, |who| self.adventurer_phrase(who)),
+            ),
+            ("lords-words-gone-traps", counted(&view.traps_seen, phrases::trap)),
+        ];
+        told_lists(discards)
     }
 
     /// What is for hire and for sale, and who comes.
@@ -95,11 +116,7 @@ impl Lords {
             ("lords-words-arriving", people(&view.arriving)),
             ("lords-words-forecast", people(&view.forecast)),
         ];
-        offers
-            .into_iter()
-            .filter(|(_, items)| !items.is_empty())
-            .map(|(key, items)| list(key, items))
-            .collect()
+        told_lists(offers)
     }
 
     /// The creatures for hire with their wages.
