@@ -176,6 +176,7 @@ pub enum Event {
     },
     Gave {
         seat: Seat,
+        store: Store,
         paid: u8,
         missing: u8,
     },

@@ -93,7 +93,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let Move::Give(paid) = mv else { return };
         self.answered();
         let missing = self.state.due - paid;
-        self.tell(|| Event::Gave { seat, paid, missing });
+        let store = self.game.due_in(self.state);
+        self.tell(|| Event::Gave { seat, store, paid, missing });
         match self.state.event_tile() {
             Some(EventTile::Special) => self.pay_special(seat, paid, missing),
             Some(EventTile::Taxes | EventTile::PayDay) | None => {

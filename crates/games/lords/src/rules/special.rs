@@ -43,12 +43,22 @@ impl Lords {
             }
     }
 
+    /// What is due now is paid in this: the Imp Feast in food, taxes and audits in gold.
+    pub(crate) fn due_in(&self, state: &State) -> Store {
+        let feast = state.event_tile() == Some(EventTile::Special)
+            && matches!(self.special_effect(state), Some(SpecialEffect::ImpFeast { .. }));
+        if feast { Store::Food } else { Store::Gold }
+    }
+
     /// What can be given at most of what is due.
     pub(crate) fn most_to_give(&self, state: &State, seat: Seat) -> u8 {
         let player = state.player(seat);
-        let feast = state.event_tile() == Some(EventTile::Special)
-            && matches!(self.special_effect(state), Some(SpecialEffect::ImpFeast { .. }));
-        state.due.min(if feast { player.food } else { player.gold })
+        let own = match self.due_in(state) {
+            Store::Gold => player.gold,
+            Store::Food => player.food,
+            Store::Imps => player.imps,
+        };
+        state.due.min(own)
     }
 }
 

@@ -119,9 +119,9 @@ impl Lords {
             Event::Paid { seat, creature: one } => creature("lords-log-paid", *seat, *one)
                 .phrase("cost", phrases::cost(self.components.creature(*one).cost)),
             Event::Left { seat, creature: one } => creature("lords-log-left", *seat, *one),
-            Event::Gave { seat, paid, missing } => {
-                by("lords-log-gave", *seat).number("paid", *paid).number("missing", *missing)
-            }
+            Event::Gave { seat, store, paid, missing } => by("lords-log-gave", *seat)
+                .phrase("paid", phrases::loss(*store, *paid))
+                .number("missing", *missing),
             Event::Lost { seat, store, count } => {
                 by("lords-log-lost", *seat).phrase("what", phrases::loss(*store, *count))
             }

@@ -189,7 +189,7 @@ impl Ledger {
                 self.move_evil(*seat, 1);
             }
             Event::Fed { seat, .. } | Event::LostCreature { seat, .. } => self.of(*seat).creatures -= 1,
-            Event::Gave { seat, paid, missing } => {
+            Event::Gave { seat, paid, missing, .. } => {
                 let feast = self.feast;
                 let own = self.of(*seat);
                 if feast {

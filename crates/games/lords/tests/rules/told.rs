@@ -175,7 +175,7 @@ fn special_events_say_what_they_do() {
     }
 }
 
-/// DL-180: what is asked for is named: taxes and audits are paid in gold, the feast in food.
+/// DL-180: what is asked for and what is paid is named: taxes and audits are paid in gold, the feast in food.
 #[test]
 fn a_debt_names_its_coin() {
     for (tile, special, coin) in [
@@ -195,6 +195,11 @@ fn a_debt_names_its_coin() {
         let needed =
             if due == 1 { format!(": 1 {coin} is due.") } else { format!(": {due} {coin} are due.") };
         assert!(said.contains(&needed), "{special}: {said}");
+        bench.play(1, "give 0");
+        let gave = |event: &&Event| matches!(event, Event::Gave { .. });
+        let gave = bench.events.iter().find(gave).expect("something is told");
+        let said = told(&bench, Language::En, gave);
+        assert!(said.contains(&format!(" 0 {coin}, {due} unpaid.")), "{special}: {said}");
     }
 }
 
