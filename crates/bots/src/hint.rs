@@ -53,14 +53,8 @@ pub fn percent(share: f64) -> i64 {
 /// All legal moves, best first. The same luck gives the same hints with a budget of iterations.
 pub fn hints<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut Quick) -> Vec<Hint<G::Move>> {
     let mut hints = judge(seat, budget, luck);
-    if let Some(worths) = G::worths(seat) {
-        let worth = |hint: &Hint<G::Move>| {
-            worths.iter().find(|(mv, _)| *mv == hint.mv).map_or(f64::NEG_INFINITY, |(_, worth)| *worth)
-        };
-        hints.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
-    }
+    G::explain(seat, &mut hints);
     for hint in &mut hints {
-        hint.reasons = G::reasons(seat, hint.mv);
         hint.said = G::said(seat, hint.mv);
     }
     hints

@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::budget::Budget;
 use crate::guide::Guide;
-use crate::hint::Insight;
+use crate::hint::{Hint, Insight};
 use crate::ismcts::Ismcts;
 use crate::level::BotError;
 use crate::welcome::expert::{self, Expert};
@@ -50,11 +50,12 @@ pub trait Opponents: Tell {
         None
     }
 
-    /// What each move is worth in a measure of the game's own, where that can be worked out: hints then begin with
-    /// what is worth most, and the winning chance decides between equals.
-    fn worths(seat: &SeatHandle<'_, Self>) -> Option<Vec<(Self::Move, f64)>> {
-        let _ = seat;
-        None
+    /// Gives hints their reasons. Where a game can work out more than a chance to win, it puts them into an order of
+    /// its own.
+    fn explain(seat: &SeatHandle<'_, Self>, hints: &mut [Hint<Self::Move>]) {
+        for hint in hints {
+            hint.reasons = Self::reasons(seat, hint.mv);
+        }
     }
 
     /// The principal reasons behind a move, in words.

@@ -1,6 +1,7 @@
 //! Why a move is good or bad, as far as it can be worked out.
 
 use super::bot::combat;
+use crate::Hint;
 use undercroft_core::{Phrase, Quick, SeatHandle};
 use undercroft_lords::solver::Solution;
 use undercroft_lords::{Lords, Move};
@@ -17,29 +18,37 @@ fn solved(seat: &SeatHandle<'_, Lords>) -> Option<Solution> {
     combat(seat, &mut Quick::new(0))
 }
 
-/// In combat: what each move is worth against the best one. The chance to win the game says little there, and nothing
-/// in a training battle that is fought alone.
-pub fn worths(seat: &SeatHandle<'_, Lords>) -> Option<Vec<(Move, f64)>> {
-    let solution = solved(seat)?;
-    let against_best = |(mv, worth): &(Move, f64)| {
-        (*mv, if solution.moves.contains(mv) { 0.0 } else { worth - solution.value })
+/// In combat the best moves come first. The chance to win the game says little there, and nothing in a training
+/// battle that is fought alone; between equals it decides.
+pub fn explain(seat: &SeatHandle<'_, Lords>, hints: &mut [Hint<Move>]) {
+    let Some(solution) = solved(seat) else { return };
+    let loss = |hint: &Hint<Move>| {
+        let worth = solution.worth.iter().find(|(mv, _)| *mv == hint.mv);
+        let known = worth.map_or(f64::INFINITY, |(_, worth)| solution.value - worth);
+        if solution.moves.contains(&hint.mv) { f64::NEG_INFINITY } else { known }
     };
-    Some(solution.worth.iter().map(against_best).collect())
+    hints.sort_by(|one, other| loss(one).total_cmp(&loss(other)));
+    for hint in hints {
+        hint.reasons = reason(&solution, hint.mv).into_iter().collect();
+    }
 }
 
 /// In combat: how the move compares with the best one.
 pub fn reasons(seat: &SeatHandle<'_, Lords>, mv: Move) -> Vec<Phrase> {
-    let Some(solution) = solved(seat) else { return Vec::new() };
-    let Some((_, most)) = solution.worth.iter().find(|(other, _)| *other == mv) else { return Vec::new() };
+    solved(seat).and_then(|solution| reason(&solution, mv)).into_iter().collect()
+}
+
+fn reason(solution: &Solution, mv: Move) -> Option<Phrase> {
+    let (_, most) = solution.worth.iter().find(|(other, _)| *other == mv)?;
     // The solver turns to something else as soon as a move cannot be the best: what it knows of the others is only
     // how much they are worth at most, and that may be next to nothing less.
     let loss = solution.value - most;
-    vec![match (solution.moves.contains(&mv), solution.complete) {
+    Some(match (solution.moves.contains(&mv), solution.complete) {
         (true, true) => Phrase::new("lords-hint-best"),
         (true, false) => Phrase::new("lords-hint-best-guess"),
         (false, _) if loss < UNTOLD => Phrase::new("lords-hint-not-best"),
         (false, _) => worse(loss),
-    }]
+    })
 }
 
 /// So many points less, to a tenth; each language has its own sign before the tenth.

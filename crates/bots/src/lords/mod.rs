@@ -15,6 +15,7 @@ pub use guide::LordsGuide;
 pub use steward::Steward;
 
 use crate::bot::Bot;
+use crate::hint::Hint;
 use crate::level::BotError;
 use crate::opponents::{Fallback, Opponents};
 use undercroft_core::{Phrase, SeatHandle};
@@ -47,8 +48,8 @@ impl Opponents for Lords {
         Ok(Box::new(Lord::new(EXPERT)))
     }
 
-    fn worths(seat: &SeatHandle<'_, Lords>) -> Option<Vec<(Move, f64)>> {
-        hint::worths(seat)
+    fn explain(seat: &SeatHandle<'_, Lords>, hints: &mut [Hint<Move>]) {
+        hint::explain(seat, hints);
     }
 
     fn reasons(seat: &SeatHandle<'_, Lords>, mv: Move) -> Vec<Phrase> {
