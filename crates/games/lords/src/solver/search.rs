@@ -5,7 +5,7 @@ use super::fingerprint::fingerprint;
 use super::{Found, SAME, Solver};
 use crate::moves::{Mode, Move};
 use crate::names::{Card, Creature};
-use crate::state::{Ask, State};
+use crate::state::{Ask, Player, State};
 use arrayvec::ArrayVec;
 use undercroft_core::Seat;
 
@@ -158,6 +158,9 @@ impl Solver<'_> {
             if state.ask != Ask::Plan {
                 self.game.generate(state, self.me, &mut moves);
                 moves.retain(|mv| !besides.contains(mv));
+                if state.ask == Ask::Tile {
+                    one_tunnel(state.player(self.me), &mut moves);
+                }
                 // What must be done is done at once.
                 match moves[..] {
                     [] => break floor,
@@ -238,14 +241,28 @@ impl Solver<'_> {
         // The paladin may come back from elsewhere with what he has suffered.
         let away = || state.players.iter().map(|one| one.party).collect::<ArrayVec<_, SEATS>>();
         let away = self.wanders.then(away);
+        let (dungeon, plan) = (&player.dungeon, &player.plan);
+        // Tunnels that are equally far in are all the same; what lies nearer is lost before.
+        let lost = (dungeon.conquered.and(dungeon.rooms.cells), dungeon.conquered.len());
+        let room = plan.tile.map(|cell| dungeon.room_at(cell));
         (crowd || state.ask == Ask::Plan).then(|| {
             fingerprint(&(
-                (state.combat_round, state.paladin, self.cards_to_come(state), &player.plan, battle),
-                (player.evil, player.gold, player.food, player.imps, player.dungeon.conquered),
+                (state.combat_round, state.paladin, self.cards_to_come(state), battle),
+                (room, &plan.traps, plan.surcharge, plan.sent, lost),
+                (player.evil, player.gold, player.food, player.imps),
                 (player.up, player.down, player.traps, &player.party, &player.prison, away),
             ))
         })
     }
+}
+
+/// Of tunnels to defend that are equally far in, one stands for all.
+fn one_tunnel(player: &Player, moves: &mut Vec<Move>) {
+    let mut found = false;
+    moves.retain(|mv| match mv {
+        Move::Tile(cell) if player.dungeon.room_at(*cell).is_none() => !std::mem::replace(&mut found, true),
+        _ => true,
+    });
 }
 
 /// One order for what goes into a plan: the traps, then the creatures, by kind. Does this move come after the other,
