@@ -1,6 +1,6 @@
 //! A table on which tests put things where they want them.
 
-use undercroft_core::{Company, Game, Language, Quick, Seat, Setup, Silent, Status, Tell, Words};
+use undercroft_core::{Chance, Company, Game, Language, Quick, Seat, Setup, Silent, Status, Tell, Words};
 use undercroft_lords::bag::Orders;
 use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Order, Room, Season, Trap};
 use undercroft_lords::site::{Cell, Cells};
@@ -18,6 +18,20 @@ pub fn cell(text: &str) -> Cell {
     Cell::read(text).expect("a square")
 }
 
+/// Plays at random to the end and shows the state after every move.
+pub fn play_at_random(game: &Lords, seed: u64, mut look: impl FnMut(&State)) {
+    let mut chance = Quick::new(seed);
+    let mut state = game.start(&mut chance, &mut Silent);
+    let mut moves = Vec::new();
+    while let Some(seat) = game.status(&state).acting().first() {
+        moves.clear();
+        game.legal_moves(&state, seat, &mut moves);
+        let mv = moves[chance.below(moves.len() as u32) as usize];
+        game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
+        look(&state);
+    }
+}
+
 impl Bench {
     pub fn new(seats: u8) -> Bench {
         Bench::with(Setup::new(seats))
@@ -25,6 +39,17 @@ impl Bench {
 
     pub fn full(seats: u8) -> Bench {
         Bench::with(Setup::new(seats).with("rules", "full"))
+    }
+
+    /// A full game of four in which everybody has kept an order.
+    pub fn begun() -> Bench {
+        let mut bench = Bench::full(4);
+        for number in 1..=4 {
+            let keep = bench.legal(number)[0].clone();
+            bench.play(number, &keep);
+        }
+        bench.state.first = Seat::FIRST;
+        bench
     }
 
     pub fn with(setup: Setup) -> Bench {

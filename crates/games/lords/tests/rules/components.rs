@@ -1,5 +1,6 @@
 //! The component table: whole, with provenance, and refused when it is not.
 
+use crate::bench::play_at_random;
 use undercroft_core::{Chance, Game, Quick, Setup, Silent};
 use undercroft_lords::Lords;
 use undercroft_lords::components::{Components, IN_THE_BOX, Source};
@@ -169,16 +170,7 @@ fn the_largest_numbers_can_be_played() {
     }
     let game = Lords::new(&Setup { components: Some(text), ..Setup::new(3) }).expect("a whole table");
     for seed in 0..20 {
-        let mut chance = Quick::new(seed);
-        let mut state = game.start(&mut chance, &mut Silent);
-        let mut moves = Vec::new();
-        while let Some(seat) = game.status(&state).acting().first() {
-            moves.clear();
-            game.legal_moves(&state, seat, &mut moves);
-            let mv = moves[chance.below(moves.len() as u32) as usize];
-            game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
-            game.conserved(&state).unwrap();
-        }
+        play_at_random(&game, seed, |state| game.conserved(state).unwrap());
     }
 }
 

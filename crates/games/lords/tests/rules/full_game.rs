@@ -9,16 +9,6 @@ use undercroft_lords::{Event, Lords};
 
 use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Traps};
 
-/// A full game after the choice of the first closed orders.
-fn full() -> Bench {
-    let mut bench = Bench::full(4);
-    for number in 1..=4 {
-        let keep = bench.legal(number)[0].clone();
-        bench.play(number, &keep);
-    }
-    bench
-}
-
 /// DL-039, DL-040: of three drawn orders one is kept, before anything is revealed; as an option in the first
 /// game too.
 #[test]
@@ -42,7 +32,7 @@ fn choosing_the_closed_orders() {
 /// DL-328: what the full game adds, and what can be left out.
 #[test]
 fn what_the_full_game_adds() {
-    assert_eq!(full().state.specials.len(), 2);
+    assert_eq!(Bench::begun().state.specials.len(), 2);
     let plain = Setup::new(4).with("rules", "full").with("special-events", "off");
     assert!(Bench::with(plain.clone()).state.specials.is_empty());
     assert_eq!(Lords::new(&plain).unwrap().setup().options.len(), 2);
@@ -51,7 +41,7 @@ fn what_the_full_game_adds() {
 /// DL-329, DL-330, DL-331: hiring first costs a gold at once; without gold the space stays free for others.
 #[test]
 fn the_hiring_fee() {
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.state.first = undercroft_core::Seat::FIRST;
     bench.me().gold = 0;
     bench.orders(&[[Hire, Food, Dig], [Hire, Mine, Imps], [Mine, Hire, Imps], [Reputation, Traps, Imps]]);
@@ -76,7 +66,7 @@ fn the_hiring_fee() {
 /// DL-331: the fee comes on top of what the creature and the space cost.
 #[test]
 fn the_fee_comes_on_top() {
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.state.first = undercroft_core::Seat::FIRST;
     bench.state.tavern = [Creature::Golem].into_iter().collect();
     bench.me().traps.add(Trap::Pendulum);
@@ -97,7 +87,7 @@ fn the_fee_comes_on_top() {
 #[test]
 fn evil_as_a_cost() {
     let lair = [Creature::Witch, Creature::Vampire];
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.me().up = lair.into_iter().collect();
     bench.event(EventTile::PayDay);
     bench.me().evil = 12;
@@ -116,7 +106,7 @@ fn evil_as_a_cost() {
 }
 
 fn special(which: Special) -> Bench {
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.state.specials = [which, Special::Rats].into_iter().collect();
     bench
 }

@@ -26,16 +26,6 @@ fn in_actions(phase: Phase) -> bool {
     matches!(phase, Phase::Actions(_))
 }
 
-fn full() -> Bench {
-    let mut bench = Bench::full(4);
-    for number in 1..=4 {
-        let keep = bench.legal(number)[0].clone();
-        bench.play(number, &keep);
-    }
-    bench.state.first = Seat::FIRST;
-    bench
-}
-
 /// DLA-01: with four players the second year begins one seat to the right of who began autumn, opposite the first of
 /// the first year.
 #[test]
@@ -89,7 +79,7 @@ fn the_pay_day_example() {
 /// DLA-08: two Evil with one space left: the first game stops at the top, the full game does not allow it.
 #[test]
 fn evil_at_the_top() {
-    for (mut bench, allowed) in [(Bench::new(4), true), (full(), false)] {
+    for (mut bench, allowed) in [(Bench::new(4), true), (Bench::begun(), false)] {
         bench.me().up.add(Creature::Vampire);
         bench.event(EventTile::PayDay);
         bench.me().evil = 13;
@@ -131,7 +121,7 @@ fn the_replacement_is_sorted_in() {
 /// DLA-23: whoever orders hiring first and has gold pays the fee without being asked.
 #[test]
 fn the_fee_is_no_choice() {
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.orders(&[[Hire, Mine, Imps], OTHERS[0], OTHERS[1], OTHERS[2]]);
     assert!(bench.heard(|event| matches!(event, Event::Fee { seat } if *seat == Seat::FIRST)));
     assert_eq!(bench.me().gold, 2);
@@ -140,7 +130,7 @@ fn the_fee_is_no_choice() {
 /// DLA-24: the fee is paid even if the tavern turns out to be full.
 #[test]
 fn the_fee_for_a_full_tavern() {
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.orders(&[[Hire, Mine, Imps]; 4]);
     assert_eq!(bench.player(4).gold, 2);
     assert!(bench.player(4).waiting.contains(Hire));

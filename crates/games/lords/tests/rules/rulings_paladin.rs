@@ -1,8 +1,8 @@
 //! Rulings on ambiguities of the rulebook: the Evilometer and the paladin.
 
 use crate::actions::on_space;
-use crate::bench::Bench;
-use undercroft_core::{Chance, Game, Quick, Seat, Setup, Silent};
+use crate::bench::{Bench, play_at_random};
+use undercroft_core::{Game, Seat, Setup};
 use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Order, Title, Trap};
 use undercroft_lords::rules::scoring::scores;
 use undercroft_lords::state::{Ask, Member, Paladin, Player};
@@ -189,14 +189,7 @@ fn he_is_always_where_he_belongs() {
         let game = Lords::new(&Setup::new(seats).with("rules", "full")).expect("a set-up");
         let space = game.components().evilometer.paladin;
         for seed in 0..30 {
-            let mut chance = Quick::new(seed);
-            let mut state = game.start(&mut chance, &mut Silent);
-            let mut moves = Vec::new();
-            while let Some(seat) = game.status(&state).acting().first() {
-                moves.clear();
-                game.legal_moves(&state, seat, &mut moves);
-                let mv = moves[chance.below(moves.len() as u32) as usize];
-                game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
+            play_at_random(&game, seed, |state| {
                 let who = if state.year == 1 { SilverPaladin } else { GoldPaladin };
                 let leads = |player: &Player| {
                     let mut real = player.party.iter().filter(|one| one.who != Illusion);
@@ -222,7 +215,7 @@ fn he_is_always_where_he_belongs() {
                     }
                     Paladin::Out => assert_eq!(many, 0),
                 }
-            }
+            });
         }
     }
     assert!(hosts > 1000, "{hosts}");

@@ -1,7 +1,7 @@
 //! What people read: that public things are told whole and true, in both languages.
 
 use crate::bench::{Bench, cell};
-use undercroft_core::{Company, Game, Language, Observer, Seat, Setup, Tell, Words};
+use undercroft_core::{Company, Game, Language, Observer, Seat, Tell, Words};
 use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Order, Room, Special, Trap};
 use undercroft_lords::state::{Ask, Paladin, Phase};
 use undercroft_lords::{Event, Lords};
@@ -28,16 +28,6 @@ fn in_words(bench: &Bench, language: Language) -> String {
     let words = words(language);
     let said = bench.game.in_words(&view).into_iter();
     said.map(|phrase| words.try_say(&phrase, &Company::default()).expect("a sentence") + "\n").collect()
-}
-
-fn full() -> Bench {
-    let mut bench = Bench::with(Setup::new(4).with("rules", "full"));
-    for number in 1..=4 {
-        let keep = bench.legal(number)[0].clone();
-        bench.play(number, &keep);
-    }
-    bench.state.first = Seat::FIRST;
-    bench
 }
 
 /// DL-008, DL-061: the forecast is public with everything that tells adventurers apart, and nothing of it is cut off.
@@ -107,7 +97,7 @@ fn a_minion_on_its_card() {
     let event = Event::Placed { seat: Seat::FIRST, nth: 0, order: Hire, space: None };
     for (bench, why) in [
         (Bench::new(4), "but all its spaces are taken."),
-        (full(), "but there is no gold for the fee or no free space."),
+        (Bench::begun(), "but there is no gold for the fee or no free space."),
     ] {
         let said = told(&bench, Language::En, &event);
         assert!(said.ends_with(why), "{said}");
@@ -142,7 +132,7 @@ fn what_one_might_expect_is_told_of() {
     bench.play(1, "use").until(|state| state.ask == Ask::Recall && state.actor == Seat::FIRST);
     assert_eq!(expected(&bench), ["recall food", "recall dig", "recall mine"]);
 
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.state.specials = [Special::MonsterStrike, Special::Rats].into_iter().collect();
     bench.me().up.add(Creature::Witch);
     bench.me().up.add(Creature::Ghost);
@@ -183,7 +173,7 @@ fn a_debt_names_its_coin() {
         (EventTile::Special, Special::TunnelAudit, "gold"),
         (EventTile::Special, Special::ImpFeast, "food"),
     ] {
-        let mut bench = full();
+        let mut bench = Bench::begun();
         bench.state.specials = [special, Special::Rats].into_iter().collect();
         bench.event(tile);
         assert_eq!(bench.state.ask, Ask::Give);
@@ -213,7 +203,7 @@ fn refusals_are_true() {
     bench.play(1, "pay golem");
     assert_eq!(bench.refused(1, "discard trap-door"), "DL-347");
 
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.state.specials = [Special::TrapRecall, Special::Rats].into_iter().collect();
     bench.me().traps = [Trap::Pendulum, Trap::Pendulum].into_iter().collect();
     bench.event(EventTile::Special);
@@ -225,7 +215,7 @@ fn refusals_are_true() {
     bench.play(1, "use");
     assert_eq!(bench.refused(1, "discard trap-door"), "DL-305");
 
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.state.specials = [Special::MonsterStrike, Special::Rats].into_iter().collect();
     bench.me().up.add(Creature::Golem);
     bench.event(EventTile::Special);
@@ -303,7 +293,7 @@ fn rooms_for_sale_are_explained_once() {
 /// full game adds.
 #[test]
 fn what_lies_open_is_explained() {
-    let mut bench = full();
+    let mut bench = Bench::begun();
     bench.state.specials = [Special::Rats, Special::TrapRecall].into_iter().collect();
     bench.state.event_tiles = [EventTile::Special, EventTile::Taxes, EventTile::PayDay];
     bench.cards(&[Card::DetectEvil; 4]).me().spied[2] = true;
