@@ -88,8 +88,10 @@ pub(super) struct Arsenal {
     pub is_open: bool,
     /// Traps and monsters that fit later, by how many rounds later.
     pub fits: [(usize, usize); COMBAT_ROUNDS as usize],
-    /// What the worst so many traps come to, by how many rounds later.
-    pub trap_sums: [Sums; COMBAT_ROUNDS as usize],
+    /// What the worst so many traps come to, as thieves become fewer.
+    pub trap_sums: ArrayVec<Sums, { COMBAT_ROUNDS as usize }>,
+    /// Which of these it is, by how many rounds later.
+    pub met: [u8; COMBAT_ROUNDS as usize],
     /// What everything but the traps of the hand comes to by then.
     pub blows_by: [Harm; COMBAT_ROUNDS as usize],
     /// What all creatures and traps could do by the measure of a guess.
@@ -126,21 +128,26 @@ impl Arsenal {
         for round in (0..=further).rev() {
             let before = if round == 0 { 0 } else { self.slots(round - 1).0 };
             let many = left.min(self.slots(round).0 - before);
-            sum += self.trap_sums[round].of(many);
+            sum += self.met_in(round, many);
             left -= many;
         }
-        sum.min(self.trap_sums[further].of(all))
+        sum.min(self.met_in(further, all))
     }
 
-    /// What the worst so many traps come to in this round and so many further ones, where thieves who still have so
-    /// many symbols take from each what they can.
+    fn met_in(&self, round: usize, many: usize) -> Harm {
+        self.trap_sums.get(usize::from(self.met[round])).map_or_else(Harm::default, |sums| sums.of(many))
+    }
+
+    /// What the worst so many traps come to from this round on, and so many further ones, where thieves who still have
+    /// so many symbols take from each what they can.
     pub fn meet_thieves(&mut self, further: usize, symbols: u32) {
+        self.met[further..].fill(self.trap_sums.len() as u8);
         let mut blows = Blows::default();
         for (harm, blocks, many) in &self.traps {
             let left = harm.less(symbols.min(blocks.most), blocks.poison);
             (0..*many).for_each(|_| blows.add(left));
         }
-        self.trap_sums[further] = blows.sums();
+        self.trap_sums.push(blows.sums());
     }
 }
 

@@ -11,7 +11,7 @@ use crate::components::TrapEffect;
 use crate::names::{Class, Creature, Trap};
 use crate::rules::payment::can_pay;
 use crate::rules::scoring::is_real;
-use crate::state::{Ask, Member, Phase, Player, State, Step};
+use crate::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
 use arrayvec::ArrayVec;
 
 impl Solver<'_> {
@@ -43,7 +43,8 @@ impl Solver<'_> {
             open: (0, 0),
             is_open: open,
             fits: tiles.fits,
-            trap_sums: Default::default(),
+            trap_sums: ArrayVec::new(),
+            met: [0; COMBAT_ROUNDS as usize],
             blows_by: Default::default(),
             blows: TRAP_BLOW * (u32::from(player.traps.total()) + player.plan.traps.len() as u32),
         };
@@ -227,9 +228,7 @@ impl Solver<'_> {
         let (mut harm, mut fatigue, mut before) = (0, 0, None);
         for (further, more) in weary.iter().enumerate() {
             let symbols = fewest_symbols(&thieves, harm);
-            if before == Some(symbols) {
-                arsenal.trap_sums[further] = arsenal.trap_sums[further - 1].clone();
-            } else {
+            if before != Some(symbols) {
                 arsenal.meet_thieves(further, symbols);
             }
             before = Some(symbols);

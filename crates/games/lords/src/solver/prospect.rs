@@ -44,14 +44,14 @@ impl Prospect<'_> {
         let (mut most, mut price) = (f64::MIN, 0.0);
         for used in 0..=slots {
             price += used.checked_sub(1).map_or(0.0, |last| self.arsenal.prices[last]);
+            // More traps would only cost more.
+            if self.party.all - price <= most {
+                break;
+            }
             let free = self.with_traps(used, false);
             let held = self.conquest && self.arsenal.holds_now;
             let own = if held { free.max(self.with_traps(used, true)) } else { free };
             most = most.max(own - price);
-            // More traps would only cost more.
-            if own >= self.party.all {
-                break;
-            }
         }
         most
     }

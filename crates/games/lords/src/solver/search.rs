@@ -92,7 +92,7 @@ impl Solver<'_> {
         for mv in moves.iter().copied().filter(later) {
             let mut next = state.clone();
             self.make(&mut next, mv);
-            if line.is_full() || self.at_best(&next, Plans::Open) <= floor {
+            if line.is_full() {
                 continue;
             }
             line.push(mv);
