@@ -24,6 +24,8 @@ struct Standing {
     life: u32,
     /// What could be healed of him without saving him from his poison.
     doomed: u32,
+    /// Does he fall at the end of the round only, after the healing?
+    poisoned: bool,
     /// What could be healed.
     wounds: u32,
     hearts: u32,
@@ -105,6 +107,7 @@ impl Solver<'_> {
         Standing {
             life: hit_points.saturating_sub(harmed),
             doomed: harmed.saturating_sub(hit_points),
+            poisoned: one.poison > 0,
             wounds: one.damage.into(),
             hearts: spec.heal.into(),
             worth: capture(spec.class),
@@ -153,7 +156,7 @@ impl LastRound<'_> {
                 }
                 let life = one.life.saturating_sub(harm.each);
                 cost += life;
-                doomed += one.doomed;
+                doomed += one.doomed + if one.poisoned { harm.each.saturating_sub(one.life) } else { 0 };
                 worth += one.worth;
                 // Behind one who stands only what is aimed at somebody does anything.
                 behind += if standing > 0 { life } else { 0 };
