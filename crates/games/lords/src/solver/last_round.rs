@@ -24,8 +24,8 @@ struct Standing {
     life: u32,
     /// What could be healed of him without saving him from his poison.
     doomed: u32,
-    /// Does he fall at the end of the round only, after the healing?
-    poisoned: bool,
+    /// What poison will do at the end of the round, after the healing and after a tile was lost.
+    poison: u32,
     /// What could be healed.
     wounds: u32,
     hearts: u32,
@@ -107,7 +107,7 @@ impl Solver<'_> {
         Standing {
             life: hit_points.saturating_sub(harmed),
             doomed: harmed.saturating_sub(hit_points),
-            poisoned: one.poison > 0,
+            poison: hit_points.saturating_sub(one.damage.into()).min(one.poison.into()),
             wounds: one.damage.into(),
             hearts: spec.heal.into(),
             worth: capture(spec.class),
@@ -156,7 +156,7 @@ impl LastRound<'_> {
                 }
                 let life = one.life.saturating_sub(harm.each);
                 cost += life;
-                doomed += one.doomed + if one.poisoned { harm.each.saturating_sub(one.life) } else { 0 };
+                doomed += one.doomed + if one.poison > 0 { harm.each.saturating_sub(one.life) } else { 0 };
                 worth += one.worth;
                 // Behind one who stands only what is aimed at somebody does anything.
                 behind += if standing > 0 { life } else { 0 };
@@ -166,7 +166,10 @@ impl LastRound<'_> {
                 continue;
             }
             if standing == 0 {
-                most = most.max(worth);
+                // Whom only poison takes still stands when a tile is taken.
+                let sound = |one: &Standing| (one.life + one.poison).saturating_sub(harm.each);
+                let in_time = self.party.iter().map(sound).sum::<u32>() <= all;
+                most = most.max(if in_time { worth } else { worth - tile });
                 continue;
             }
             // What strikes those who stand: fatigue and poison come after the healing, everything else before.
