@@ -201,3 +201,31 @@ fn the_bound_never_rises() {
         assert!(worth <= most + SAME, "{worth} above {most}: {before}, then {:?}", state.players);
     }
 }
+
+/// A blow for everybody strikes one whom poison takes anyway; the party then heals him in vain.
+#[test]
+fn healing_is_wasted_on_the_poisoned() {
+    let game = Lords::new(&Setup::new(2)).unwrap();
+    for seed in 0..400 {
+        let mut state = combat(&game, &mut Quick::new(seed), 0, 0);
+        (state.year, state.combat_round, state.cards_shown) = (1, 3, 3);
+        state.cards[0] = [Card::MagicShield, Card::FistOfJustice, Card::WordOfPeace, Card::DetectEvil]
+            .into_iter()
+            .collect();
+        state.paladin = Paladin::With(Seat::FIRST);
+        let me = &mut state.players[0];
+        me.evil = 11;
+        me.up = [Creature::Slime, Creature::Dragon].into_iter().collect();
+        me.traps = [Trap::AntiMagicDart].into_iter().collect();
+        me.party = [Adventurer::SilverPaladin, Adventurer::ThiefC, Adventurer::ThiefA]
+            .map(Member::new)
+            .into_iter()
+            .collect();
+        (me.party[1].damage, me.party[1].poison, me.party[2].damage) = (2, 2, 1);
+        let mut solver = Solver::new(&game, &state, Seat::FIRST, Goal::Prosper).unwrap().rounds(&state, 1);
+        let solution = solver.solve(&state);
+        let alone = solver.alone(&state);
+        // The plain search holds every bound against what comes of it.
+        assert!((solution.value - solver.plain(&alone)).abs() < SAME, "{:?}", state.players[0]);
+    }
+}
