@@ -61,6 +61,13 @@ impl Sums {
     }
 }
 
+/// What the worst so many traps come to, each of them met by so many symbols of thieves.
+#[derive(Clone, Debug)]
+pub(super) struct Met {
+    sums: Sums,
+    symbols: u32,
+}
+
 /// Everything that could still harm the party, by the most it could do.
 #[derive(Debug)]
 pub(super) struct Arsenal {
@@ -68,8 +75,12 @@ pub(super) struct Arsenal {
     pub sent: Harm,
     /// The trap in it alone, if it will be used for certain.
     pub laid: Harm,
-    /// Kinds of traps in hand that can be paid for, what each does, what thieves can take from it, and how many.
-    pub traps: ArrayVec<(Harm, Prevented, u8), { Trap::COUNT }>,
+    /// What Vampires in the plan can do later instead, if they only sip now or do not attack.
+    pub saved: u32,
+    /// Kinds of traps in hand that can be paid for, and how many.
+    pub traps: ArrayVec<(TrapEffect, u8), { Trap::COUNT }>,
+    /// Whom they may meet.
+    pub crowd: Crowd,
     /// What they take from the stores, the cheapest first.
     pub prices: ArrayVec<f64, SLOTS>,
     /// Attacks of monsters in the lair, the worst first; those that come back count for every round.
@@ -80,25 +91,58 @@ pub(super) struct Arsenal {
     pub holds_now: bool,
     /// What it costs to hold it: the blow of the Slime that does it, if nothing else can.
     pub held_by: u32,
-    /// Ways to keep the party from conquering, each for one round.
-    pub holds: u32,
+    /// Is there something in the plan that holds it?
+    pub holder_sent: bool,
+    /// What besides the plan can keep the party from conquering, each for one round.
+    pub holders: Holders,
     /// Traps and monsters that can still be added this round.
     pub open: (usize, usize),
     /// May anything be added this round at all?
     pub is_open: bool,
     /// Traps and monsters that fit later, by how many rounds later.
     pub fits: [(usize, usize); COMBAT_ROUNDS as usize],
-    /// What the worst so many traps come to, as thieves become fewer.
-    pub trap_sums: ArrayVec<Sums, { COMBAT_ROUNDS as usize }>,
+    /// What the traps come to, as thieves become fewer.
+    pub trap_sums: ArrayVec<Met, { COMBAT_ROUNDS as usize }>,
+    /// Do two traps fit somewhere? What the worst so many of them come to without thieves.
+    pub twofold: bool,
+    pub unmet: Option<Met>,
     /// Which of these it is, by how many rounds later.
     pub met: [u8; COMBAT_ROUNDS as usize],
-    /// What everything but the traps of the hand comes to by then.
+    /// What the creatures in the lair come to by then.
     pub blows_by: [Harm; COMBAT_ROUNDS as usize],
     /// What all creatures and traps could do by the measure of a guess.
     pub blows: u32,
 }
 
+/// Traps and creatures that can keep the party from conquering.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Holders {
+    pub traps: u32,
+    pub demons: u32,
+    pub slimes: u32,
+    /// What a Slime does not do that holds the party instead.
+    pub slime_damage: u32,
+}
+
+impl Holders {
+    /// How often they can hold it, with so many traps.
+    fn times(self, used: usize) -> u32 {
+        self.traps.min(used as u32) + self.demons + self.slimes
+    }
+
+    /// The harm for everybody that is not done if they hold it so often.
+    pub fn idle(self, used: usize, times: u32) -> u32 {
+        times.saturating_sub(self.traps.min(used as u32) + self.demons) * self.slime_damage
+    }
+}
+
 impl Arsenal {
+    /// In how many later rounds the party can be held with so many traps of the hand, if it is held in this one or
+    /// if it is not.
+    pub fn holds(&self, used: usize, held: bool) -> u32 {
+        self.holders.times(used).saturating_sub(u32::from(held && !self.holder_sent))
+    }
+
     /// The traps and monsters that can be added in this round and so many further ones.
     pub fn slots(&self, further: usize) -> (usize, usize) {
         let (traps, monsters) = self.fits[further];
@@ -110,44 +154,66 @@ impl Arsenal {
         let monsters = self.monsters.sums();
         for further in 0..self.blows_by.len() {
             let ghosts = if self.is_open || further > 0 { self.ghosts } else { Harm::default() };
-            self.blows_by[further] = self.sent + monsters.of(self.slots(further).1) + ghosts;
+            self.blows_by[further] = monsters.of(self.slots(further).1) + ghosts;
         }
     }
 
     /// The most harm of this round and so many further ones, with so many traps of the hand.
     pub fn harm(&self, used: usize, further: usize) -> Harm {
+        self.sent + self.added(used, further, None)
+    }
+
+    /// The same without what is in the plan, where this is what the traps come to in the next round, if it is known.
+    pub fn added(&self, used: usize, further: usize, next: Option<&Met>) -> Harm {
         let blows = self.blows_by[further];
-        if used == 0 { blows } else { blows + self.traps(used, further) }
+        if used == 0 { blows } else { blows + self.traps(used, further, next) }
     }
 
     /// The most that so many traps of the hand can do by then: the later they are used, the fewer thieves they meet,
     /// but each round has room for so many only.
-    fn traps(&self, used: usize, further: usize) -> Harm {
+    fn traps(&self, used: usize, further: usize, next: Option<&Met>) -> Harm {
+        let met = |round: usize| match next {
+            Some(next) if round == 1 => Some(next),
+            _ => self.trap_sums.get(usize::from(self.met[round])),
+        };
         let all = used.min(self.slots(further).0);
         let (mut left, mut sum) = (all, Harm::default());
         for round in (0..=further).rev() {
             let before = if round == 0 { 0 } else { self.slots(round - 1).0 };
             let many = left.min(self.slots(round).0 - before);
-            sum += self.met_in(round, many);
+            sum += self.met_in(met(round), many, many.saturating_sub(1));
             left -= many;
         }
-        sum.min(self.met_in(further, all))
+        // Or all of them as late as the last, but then some of them by twos.
+        sum.min(self.met_in(met(further), all, if self.twofold { all / 2 } else { 0 }))
     }
 
-    fn met_in(&self, round: usize, many: usize) -> Harm {
-        self.trap_sums.get(usize::from(self.met[round])).map_or_else(Harm::default, |sums| sums.of(many))
+    /// What so many traps come to in a round, so many of them besides another one: thieves use each of their symbols
+    /// once, so that two traps suffer no more from them than one.
+    fn met_in(&self, met: Option<&Met>, many: usize, besides: usize) -> Harm {
+        let Some(Met { sums, symbols }) = met else { return Harm::default() };
+        let met = sums.of(many);
+        if besides == 0 || *symbols == 0 {
+            return met;
+        }
+        (met + Harm::aimed(symbols * besides as u32)).min(self.met_in(self.unmet.as_ref(), many, 0))
     }
 
     /// What the worst so many traps come to from this round on, and so many further ones, where thieves who still have
     /// so many symbols take from each what they can.
     pub fn meet_thieves(&mut self, further: usize, symbols: u32) {
         self.met[further..].fill(self.trap_sums.len() as u8);
+        self.trap_sums.push(self.traps_met_by(symbols, self.crowd));
+    }
+
+    /// What the worst so many traps come to, where each of them meets this crowd with so many symbols.
+    pub fn traps_met_by(&self, symbols: u32, crowd: Crowd) -> Met {
         let mut blows = Blows::default();
-        for (harm, blocks, many) in &self.traps {
-            let left = harm.less(symbols.min(blocks.most), blocks.poison);
-            (0..*many).for_each(|_| blows.add(left));
+        for (effect, many) in &self.traps {
+            let harm = met_harm(effect, crowd, symbols);
+            (0..*many).for_each(|_| blows.add(harm));
         }
-        self.trap_sums.push(blows.sums());
+        Met { sums: blows.sums(), symbols }
     }
 }
 
@@ -158,26 +224,6 @@ pub(super) fn insert<T: Copy>(list: &mut ArrayVec<T, SLOTS>, one: T, before: imp
         list.pop();
     }
     let _ = list.try_insert(place, one);
-}
-
-/// What thieves can take from a trap.
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Prevented {
-    /// The most they can take.
-    pub most: u32,
-    /// What they never take.
-    pub poison: u32,
-}
-
-impl Prevented {
-    pub fn of(effect: &TrapEffect, party: u32) -> Prevented {
-        let second = if party > 1 { u32::from(effect.second) } else { 0 };
-        let all = u32::from(effect.first + effect.any + effect.last)
-            + second
-            + u32::from(effect.others) * party.saturating_sub(1)
-            + u32::from(effect.each) * party;
-        Prevented { most: if effect.lethal { 0 } else { all }, poison: effect.poison.into() }
-    }
 }
 
 /// The fewest symbols that are left of these thieves, by their lives, after so much harm.
@@ -195,25 +241,29 @@ pub(super) fn fewest_symbols(thieves: &[(u32, u32)], harm: u32) -> u32 {
 /// Whom a trap may meet.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Crowd {
-    /// How many there are to capture.
+    /// How many there are, illusions among them.
     pub party: u32,
-    /// Can there be a second in the line? Illusions make one of the first.
-    pub second: bool,
     /// The hit points of the toughest.
     pub toughest: u32,
 }
 
 /// A trap's damage to all together, if no thief took any of it away.
-pub(super) fn trap_harm(effect: &TrapEffect, crowd: Crowd) -> Harm {
+fn trap_harm(effect: &TrapEffect, crowd: Crowd) -> Harm {
     let lethal = if effect.lethal { crowd.toughest } else { 0 };
-    let second = if crowd.second { u32::from(effect.second) } else { 0 };
-    let aimed =
-        second + u32::from(effect.last + effect.any + effect.poison) + u32::from(effect.each) * crowd.party;
-    // With an illusion in front, everybody else stands behind the first.
-    let (first, others) = (u32::from(effect.first), u32::from(effect.others));
-    let line = first.max(others) + others * crowd.party.saturating_sub(1);
-    let front = lethal + first + u32::from(effect.any + effect.each + effect.last + effect.poison);
-    Harm { all: lethal + line + aimed, aimed: aimed + others * crowd.party, front, each: 0 }
+    let second = if crowd.party > 1 { u32::from(effect.second) } else { 0 };
+    let others = u32::from(effect.others) * crowd.party.saturating_sub(1);
+    let behind = second + u32::from(effect.last + effect.any + effect.poison);
+    let each = u32::from(effect.each);
+    let aimed = behind + others + each * crowd.party;
+    let first = lethal + u32::from(effect.first);
+    let front = first + each + u32::from(effect.any + effect.last + effect.poison);
+    Harm { all: first + aimed, aimed, front, each: 0 }
+}
+
+/// The same if it meets so many symbols of thieves: each takes a point away, but nothing of poison.
+pub(super) fn met_harm(effect: &TrapEffect, crowd: Crowd, symbols: u32) -> Harm {
+    let (harm, poison) = (trap_harm(effect, crowd), effect.poison.into());
+    harm.less(symbols.min(harm.all - poison), poison)
 }
 
 /// A creature's worst blow with its damage, its other damage and what the room adds to both, and the blow that it can

@@ -1,14 +1,15 @@
 //! What a combat can still come to at the very best: how many can be captured with all the harm that is left to do,
 //! what the traps for it cost, and how many tiles must be lost before that.
 //!
-//! The bound is never less than the truth, and never rises from a situation to the next. Harm is counted as if
-//! none of it were wasted or healed. Everything that could still do harm is collected here; what it can come to at
-//! best is worked out by the [`Prospect`].
+//! The bound is never less than the truth. Everything that could still do harm is collected here; what it can come
+//! to at best is worked out by the [`Prospect`], as if none of it were wasted or healed. Where that is not close
+//! enough and a round is being fought, [`Solver::this_round`] looks at who may fall in it and what is healed then.
 
 use super::Solver;
 use super::cards::Omens;
 use super::party::Party;
 use super::prospect::Prospect;
+use super::this_round::{Fought, Then};
 use super::tiles::Tiles;
 use super::worth::capture;
 use crate::names::Class;
@@ -28,6 +29,11 @@ pub(super) enum Plans {
 impl Solver<'_> {
     /// What a situation is worth at the very most: in combat nothing is won but prisoners.
     pub(super) fn at_best(&self, state: &State, plans: Plans) -> f64 {
+        self.at_best_above(state, plans, f64::MIN)
+    }
+
+    /// The same, looked at closely only where it seems to be more than `floor`.
+    pub(super) fn at_best_above(&self, state: &State, plans: Plans, floor: f64) -> f64 {
         let player = state.player(self.me);
         // The gold on a trap comes back only if nobody is there any more when the battle begins.
         let begun = matches!(state.phase, Phase::Battle(_)) && state.battle.step > Step::Start;
@@ -47,7 +53,7 @@ impl Solver<'_> {
             return has
                 + real.map(|one| capture(self.game.components.adventurer(one.who).class)).sum::<f64>();
         }
-        has + self.still_to_win(state, plans, guess, omens, &tiles)
+        has + self.still_to_win(state, plans, guess, omens, &tiles, floor - has)
     }
 
     /// The most points that can still come of the party, of the traps and of the tiles that cannot be kept.
@@ -58,6 +64,7 @@ impl Solver<'_> {
         guess: Option<usize>,
         omens: Omens,
         tiles: &Tiles,
+        floor: f64,
     ) -> f64 {
         let player = state.player(self.me);
         let planning = matches!(state.phase, Phase::Planning(_));
@@ -68,9 +75,15 @@ impl Solver<'_> {
         let lone = self.lone_trap(state, player, open, omens);
         let side = lone.map(|trap| self.game.components.trap(trap, state.year));
         let spent = side.map_or(0.0, |side| self.weights.of_trap(side.cost));
-        if seen == 1 && guess.is_some() {
-            let trap = side.map(|side| &side.effect);
-            if let Some(most) = self.last_round(state, &arsenal, trap, omens, tiles) {
+        let trap = side.map(|side| &side.effect);
+        let settled = !omens.wanders && !omens.hides && !open && arsenal.open.0 == 0;
+        let conjures = omens.conjures;
+        let last = !planning && guess.is_some() && state.combat_round == self.last_round;
+        // Where the last tile may be lost, nothing is guessed.
+        if last && settled && !conjures && tiles.left > 1 {
+            let then = Then::Guess(rounds - 1);
+            let fought = Fought { state, arsenal: &arsenal, trap, conjures, tiles, then };
+            if let Some(most) = self.this_round(&fought, (f64::MIN, f64::MAX)) {
                 return most - spent;
             }
         }
@@ -84,7 +97,19 @@ impl Solver<'_> {
         let twofold = tiles.twofold.is_some_and(|round| round < rounds);
         self.meet_thieves(state, &mut arsenal, &weary[..seen.min(weary.len())], omens, twofold);
         let prospect = Prospect { arsenal: &arsenal, party: &party, weary, rounds, conquest, tiles, guess };
-        prospect.at_best() - spent
+        let most = prospect.at_best() - spent;
+        if most <= floor || guess.is_some() || !settled {
+            return most;
+        }
+        let now = self.omens_now(state);
+        let fighting = !planning && state.battle.step >= Step::Monsters;
+        if now.conjures || (now.withdraws && !fighting) {
+            return most;
+        }
+        let fought =
+            Fought { state, arsenal: &arsenal, trap, conjures, tiles, then: Then::Rounds(&prospect) };
+        let close = self.this_round(&fought, (floor + spent, most + spent));
+        close.map_or(most, |close| most.min(close - spent))
     }
 
     fn party(&self, state: &State, omens: Omens) -> Party {

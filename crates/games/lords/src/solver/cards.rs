@@ -59,6 +59,21 @@ impl Solver<'_> {
         // DL-244: nobody casts without the magic for the round, but who rides about may bring some along.
         let last = if wanders { last } else { last.min(self.magic(state)) };
         let from = state.combat_round + u8::from(self.spell_is_over(state, self.me));
+        self.add_omens(&mut omens, state, from, last);
+        omens
+    }
+
+    /// What may still happen to the party in this round, where the paladin does not wander.
+    pub(super) fn omens_now(&self, state: &State) -> Omens {
+        let mut omens = Omens::default();
+        let casts = !self.spell_is_over(state, self.me) && self.magic(state) >= state.combat_round;
+        if casts {
+            self.add_omens(&mut omens, state, state.combat_round, state.combat_round);
+        }
+        omens
+    }
+
+    fn add_omens(&self, omens: &mut Omens, state: &State, from: u8, last: u8) {
         let cards = &state.cards[usize::from(state.year - 1)];
         for place in (from..=last).map(|round| usize::from(round.saturating_sub(1))) {
             match cards.get(place).filter(|_| self.knows(state, place)) {
@@ -66,7 +81,6 @@ impl Solver<'_> {
                 None => self.spells_unseen.iter().for_each(|spell| omens.add(*spell)),
             }
         }
-        omens
     }
 
     /// The spells of the cards that the player does not know.

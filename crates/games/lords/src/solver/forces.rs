@@ -1,16 +1,14 @@
 //! Everything of the player's that could still harm the party, collected for the bound.
 
 use super::Solver;
-use super::arsenal::{Arsenal, Blows, Crowd, Prevented, SLOTS, blow_of, fewest_symbols, insert, trap_harm};
+use super::arsenal::{Arsenal, Blows, Crowd, Holders, SLOTS, blow_of, fewest_symbols, insert, met_harm};
 use super::cards::Omens;
 use super::party::Harm;
 use super::tiles::Tiles;
 use super::worth::TRAP_BLOW;
 use crate::bag::Traps;
-use crate::components::TrapEffect;
 use crate::names::{Class, Creature, Trap};
 use crate::rules::payment::can_pay;
-use crate::rules::scoring::is_real;
 use crate::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
 use arrayvec::ArrayVec;
 
@@ -33,17 +31,22 @@ impl Solver<'_> {
         let mut arsenal = Arsenal {
             sent: Harm::aimed(if state.ask == Ask::Second { state.due.into() } else { 0 }),
             laid: Harm::default(),
+            saved: 0,
             traps: ArrayVec::new(),
+            crowd: self.crowd(player, omens),
             prices: ArrayVec::new(),
             monsters: Blows::default(),
             ghosts: Harm::default(),
             holds_now: false,
             held_by: 0,
-            holds: 0,
+            holder_sent: false,
+            holders: Holders::default(),
             open: (0, 0),
             is_open: open,
             fits: tiles.fits,
             trap_sums: ArrayVec::new(),
+            twofold: false,
+            unmet: None,
             met: [0; COMBAT_ROUNDS as usize],
             blows_by: Default::default(),
             blows: TRAP_BLOW * (u32::from(player.traps.total()) + player.plan.traps.len() as u32),
@@ -68,30 +71,26 @@ impl Solver<'_> {
     /// Whom a trap may meet.
     fn crowd(&self, player: &Player, omens: Omens) -> Crowd {
         let parts = &self.game.components;
-        let real = player.party.iter().filter(|one| is_real(self.game, one.who)).count() as u32;
         let joins = omens.wanders && !self.has_paladin(player);
-        let party = real + u32::from(joins);
+        let party = player.party.len() as u32 + u32::from(joins) + u32::from(omens.conjures);
         let printed = |one: &Member| u32::from(parts.adventurer(one.who).hit_points);
         let toughest = player.party.iter().map(printed).max().unwrap_or(0);
         let toughest = if joins { toughest.max(self.paladin_life) } else { toughest };
-        let second = party > 1 || omens.conjures || player.party.len() > 1;
-        Crowd { party, second, toughest }
+        Crowd { party, toughest }
     }
 
     /// The traps of the plan and those in hand.
     fn add_traps(&self, arsenal: &mut Arsenal, state: &State, rounds: usize, omens: Omens) {
         let parts = &self.game.components;
         let (player, open) = (state.player(self.me), arsenal.is_open);
-        let crowd = self.crowd(player, omens);
         // What is in hand stays there if nothing can be added to the plan and no later round is looked at.
         let mut in_hand = if open || rounds > 1 { player.traps } else { Traps::default() };
         if let Some(trap) = self.lone_trap(state, player, open, omens) {
             let effect = &parts.trap(trap, state.year).effect;
-            let prevented = self.prevented(state, player, effect);
-            arsenal.laid = trap_harm(effect, crowd).less(prevented, effect.poison.into());
+            arsenal.laid = met_harm(effect, arsenal.crowd, self.symbols(state, player));
             arsenal.sent += arsenal.laid;
             arsenal.holds_now |= effect.hold;
-            arsenal.holds += u32::from(effect.hold);
+            arsenal.holder_sent |= effect.hold;
             arsenal.blows -= TRAP_BLOW;
         } else {
             for trap in &player.plan.traps {
@@ -102,18 +101,18 @@ impl Solver<'_> {
         }
         for trap in in_hand.kinds() {
             let side = parts.trap(trap, state.year);
-            let (harm, price) = (trap_harm(&side.effect, crowd), self.weights.of_trap(side.cost));
+            let price = self.weights.of_trap(side.cost);
             let cost = side.cost;
             let gold = player.gold + player.plan.surcharge;
             // Nothing comes into the stores in combat.
             if cost.gold > gold || cost.food > player.food || cost.imps > player.imps {
                 continue;
             }
-            arsenal.traps.push((harm, Prevented::of(&side.effect, crowd.party), in_hand.count(trap)));
+            arsenal.traps.push((side.effect, in_hand.count(trap)));
             for _ in 0..in_hand.count(trap) {
                 insert(&mut arsenal.prices, price, |other| other <= price);
                 arsenal.holds_now |= open && side.effect.hold;
-                arsenal.holds += u32::from(side.effect.hold);
+                arsenal.holders.traps += u32::from(side.effect.hold);
             }
         }
     }
@@ -143,8 +142,15 @@ impl Solver<'_> {
                 there.map(|(room, _)| u32::from(game.bonus_in(*room, creature))).max().unwrap_or(0)
             };
             let blow = |bonus: u32| blow_of(creature, spec.damage.into(), spec.other.into(), bonus);
+            let raging = fighting && state.battle.rage && creature.is_monster();
             let later = bonus(rounds.saturating_sub(1));
-            arsenal.sent += blow(if stays { bonus(0) } else { later }).0 * u32::from(sent);
+            let now = blow(if stays { bonus(0) } else { later }).0;
+            // Who sips now can strike later what he has saved, and then at anybody.
+            let sips = creature == Creature::Vampire;
+            let saved = if sips { u32::from(spec.damage.saturating_sub(spec.other)) } else { 0 };
+            let now = if raging { Harm { aimed: saved, ..now.raging() } } else { now };
+            arsenal.sent += now * u32::from(sent);
+            arsenal.saved += saved * u32::from(sent);
             // Who stays on the battleground lies there afterwards, with two exceptions.
             let back = !stays
                 || (omens.wanders && !fighting)
@@ -152,9 +158,16 @@ impl Solver<'_> {
             arsenal.blows +=
                 u32::from(spec.damage.max(1)) * (u32::from(up) + if back { u32::from(sent) } else { 0 });
             if matches!(creature, Creature::Slime | Creature::Demon) {
-                arsenal.holds += u32::from(up + sent);
+                let later = u32::from(up + if back { sent } else { 0 });
+                let holders = &mut arsenal.holders;
+                if creature == Creature::Slime {
+                    (holders.slimes, holders.slime_damage) = (later, spec.damage.into());
+                } else {
+                    holders.demons = later;
+                }
+                arsenal.holder_sent |= sent > 0;
                 if sent > 0 || (open && up > 0) {
-                    let only = creature == Creature::Slime && !arsenal.holds_now;
+                    let only = creature == Creature::Slime && !arsenal.holds_now && !raging;
                     arsenal.held_by = if only { spec.damage.into() } else { 0 };
                     arsenal.holds_now = true;
                 }
@@ -190,16 +203,11 @@ impl Solver<'_> {
         (only && to_come && !omens.wanders && can_pay(self.game, player, cost, false)).then_some(trap)
     }
 
-    /// DL-236: what thieves take from the one trap of the plan.
-    fn prevented(&self, state: &State, player: &Player, effect: &TrapEffect) -> u32 {
-        // What is taken from an illusion's part does not matter.
-        if effect.lethal || player.party.iter().any(|one| !is_real(self.game, one.who)) {
-            return 0;
-        }
+    /// DL-236: the symbols that the trap of the plan will meet.
+    fn symbols(&self, state: &State, player: &Player) -> u32 {
         let parts = &self.game.components;
         let symbols: u32 = player.party.iter().map(|one| u32::from(parts.adventurer(one.who).trap)).sum();
-        let left = symbols.saturating_sub(state.battle.symbols_used.into());
-        Prevented::of(effect, player.party.len() as u32).most.min(left)
+        symbols.saturating_sub(state.battle.symbols_used.into())
     }
 
     /// What the traps in hand can do round by round, when no more thieves have fallen than can have.
@@ -213,13 +221,17 @@ impl Solver<'_> {
     ) {
         let parts = &self.game.components;
         let party = &state.player(self.me).party;
-        // Of two traps in a round the second meets fewer thieves; illusions take some of the trouble from them.
-        let alone = arsenal.open.0 <= 1 && !twofold;
-        let guarded =
-            alone && !omens.wanders && !omens.conjures && party.iter().all(|one| is_real(self.game, one.who));
+        arsenal.twofold = arsenal.open.0 > 1 || twofold;
+        if arsenal.twofold {
+            arsenal.unmet = Some(arsenal.traps_met_by(0, arsenal.crowd));
+        }
         let mut thieves: ArrayVec<(u32, u32), 8> = ArrayVec::new();
-        for one in party.iter().filter(|_| guarded) {
+        for one in party {
             let spec = parts.adventurer(one.who);
+            // Who rides about may be elsewhere.
+            if omens.wanders && spec.class == Class::Paladin {
+                continue;
+            }
             let life = u32::from(spec.hit_points.saturating_sub(one.damage).saturating_sub(one.poison));
             if spec.trap > 0 {
                 thieves.push((life, spec.trap.into()));

@@ -13,13 +13,13 @@ mod bound;
 mod cards;
 mod fingerprint;
 mod forces;
-mod last_round;
 mod paladin;
 mod party;
 mod prospect;
 mod search;
 #[cfg(test)]
 mod tests;
+mod this_round;
 mod tiles;
 mod worth;
 

@@ -39,6 +39,11 @@ impl Harm {
         Harm { each, ..Harm::default() }
     }
 
+    /// The same when everything strikes the first in the line.
+    pub fn raging(self) -> Harm {
+        Harm::first(self.all + self.each)
+    }
+
     /// The lesser of two in each respect.
     pub fn min(self, other: Harm) -> Harm {
         Harm {

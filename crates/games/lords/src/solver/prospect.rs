@@ -1,6 +1,6 @@
 //! What can still come of a combat at best, once everything about it has been collected.
 
-use super::arsenal::Arsenal;
+use super::arsenal::{Arsenal, Met};
 use super::party::{Harm, Party};
 use super::tiles::Tiles;
 use super::worth;
@@ -40,7 +40,7 @@ impl Prospect<'_> {
     /// The most points that can still come of it.
     pub fn at_best(&self) -> f64 {
         let later = self.guess.unwrap_or(self.rounds.saturating_sub(1));
-        let slots = self.arsenal.slots(later).0.min(self.arsenal.prices.len());
+        let slots = self.most_traps(later);
         let (mut most, mut price) = (f64::MIN, 0.0);
         for used in 0..=slots {
             price += used.checked_sub(1).map_or(0.0, |last| self.arsenal.prices[last]);
@@ -54,6 +54,18 @@ impl Prospect<'_> {
             most = most.max(own - price);
         }
         most
+    }
+
+    /// The most traps of the hand that can be used in all rounds.
+    pub fn most_traps(&self, last: usize) -> usize {
+        self.arsenal.slots(last).0.min(self.arsenal.prices.len())
+    }
+
+    /// The most harm of so many rounds after this one with so many traps, where this is what these come to in the next
+    /// one.
+    pub fn later(&self, used: usize, rounds: usize, next: Option<&Met>) -> Harm {
+        let fatigue = self.weary[1..=rounds].iter().sum();
+        self.arsenal.added(used, rounds, next) + Harm::first(fatigue)
     }
 
     /// The same with so many traps of the hand, if the party is held this round or if it is not.
@@ -70,21 +82,21 @@ impl Prospect<'_> {
 
     fn to_the_end(&self, used: usize, held: bool) -> f64 {
         let fate = self.after(used, held, self.rounds.saturating_sub(1));
-        let holds = self.holds(held).min(fate.stands);
-        let with = |times| self.captured(&fate, times) - self.tiles_lost(&fate, times);
+        let holds = self.arsenal.holds(used, held).min(fate.stands);
+        let with = |times| self.captured(&fate, used, times) - self.tiles_lost(&fate, times);
         (0..=holds).map(with).fold(f64::MIN, f64::max)
     }
 
     fn guessed(&self, used: usize, held: bool, last: usize) -> f64 {
         let fate = self.after(used, held, last);
-        let captured = self.captured(&fate, 0);
+        let captured = self.captured(&fate, used, 0);
         let hearts = self.party.front.filter(|_| !fate.falls).map_or(0, |(_, hearts)| hearts);
         let harm = fate.harm.all + fate.harm.each * self.party.people();
         let left = self.party.life(0).saturating_sub(harm);
         let later = self.rounds - 1 - last;
         let blows = self.arsenal.blows.saturating_sub(worth::TRAP_BLOW * used as u32);
         let worth = worth::guess_at_most(later, (left, hearts), blows, captured, self.party.all);
-        worth - self.tiles_lost(&fate, self.holds(held))
+        worth - self.tiles_lost(&fate, self.arsenal.holds(used, held))
     }
 
     /// The fatigue that is missing if the party is held in so many later rounds.
@@ -100,9 +112,11 @@ impl Prospect<'_> {
         later.iter().take(holds as usize).filter(|one| **one < u32::MAX).sum()
     }
 
-    /// How often the party can be held in later rounds.
-    fn holds(&self, held: bool) -> u32 {
-        self.arsenal.holds.saturating_sub(u32::from(held))
+    /// Harm, if the party is held in so many later rounds: it does not grow weary in them, and who holds it does not
+    /// strike it.
+    pub fn held(&self, mut harm: Harm, used: usize, times: u32) -> Harm {
+        harm.each = harm.each.saturating_sub(self.arsenal.holders.idle(used, times));
+        harm.less(self.missing(times), 0)
     }
 
     fn after(&self, used: usize, held: bool, last: usize) -> Fate {
@@ -129,9 +143,9 @@ impl Prospect<'_> {
         fate
     }
 
-    /// Points for prisoners, if the party is held in so many later rounds: then it does not grow weary in them.
-    fn captured(&self, fate: &Fate, holds: u32) -> f64 {
-        let harm = fate.harm.less(self.missing(holds), 0);
+    /// Points for prisoners, if the party is held in so many later rounds.
+    fn captured(&self, fate: &Fate, used: usize, holds: u32) -> f64 {
+        let harm = self.held(fate.harm, used, holds);
         if fate.falls { self.party.captured(harm) } else { self.party.captured_behind(harm) }
     }
 

@@ -80,7 +80,7 @@ impl Solver<'_> {
         floor: f64,
         plans: &mut Vec<Planned>,
     ) {
-        let most = self.at_best(state, Plans::Closed);
+        let most = self.at_best_above(state, Plans::Closed, floor);
         if most > floor {
             plans.push(Planned { moves: line.clone(), most });
         }
@@ -177,7 +177,7 @@ impl Solver<'_> {
             if let Some(found) = known.filter(|found| found.exact || found.value <= floor) {
                 break found.value;
             }
-            let most = self.at_best(state, Plans::Open);
+            let most = self.at_best_above(state, Plans::Open, floor);
             if most <= floor || self.situations >= self.limit {
                 break most;
             }

