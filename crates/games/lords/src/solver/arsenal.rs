@@ -83,8 +83,10 @@ pub(super) struct Arsenal {
     pub crowd: Crowd,
     /// What they take from the stores, the cheapest first.
     pub prices: ArrayVec<f64, SLOTS>,
-    /// Attacks of monsters in the lair, the worst first; those that come back count for every round.
+    /// Attacks of monsters in the lair, the worst first.
     pub monsters: Blows,
+    /// Attacks of those that stay up afterwards, how many of them are in the lair and how many in the plan.
+    pub returning: ArrayVec<(Harm, u8, u8), 2>,
     /// All ghosts in the lair together.
     pub ghosts: Harm,
     /// Can the party be held this round?
@@ -149,12 +151,16 @@ impl Arsenal {
         (self.open.0 + traps, self.open.1 + monsters)
     }
 
-    /// Adds up what the creatures can do.
+    /// Adds up what the creatures can do, round by round. Those that stay up can do it again in the next one.
     pub fn count_blows(&mut self) {
-        let monsters = self.monsters.sums();
         for further in 0..self.blows_by.len() {
+            for (again, up, sent) in &self.returning {
+                let up = if further > usize::from(!self.is_open) { *up } else { 0 };
+                let sent = if further > 0 { *sent } else { 0 };
+                (0..up + sent).for_each(|_| self.monsters.add(*again));
+            }
             let ghosts = if self.is_open || further > 0 { self.ghosts } else { Harm::default() };
-            self.blows_by[further] = monsters.of(self.slots(further).1) + ghosts;
+            self.blows_by[further] = self.monsters.sums().of(self.slots(further).1) + ghosts;
         }
     }
 

@@ -36,6 +36,7 @@ impl Solver<'_> {
             crowd: self.crowd(player, omens),
             prices: ArrayVec::new(),
             monsters: Blows::default(),
+            returning: ArrayVec::new(),
             ghosts: Harm::default(),
             holds_now: false,
             held_by: 0,
@@ -184,11 +185,7 @@ impl Solver<'_> {
                 arsenal.monsters.add(harm);
             }
             if let Some(again) = again {
-                // Who stays at home in this round can act in every later one only.
-                let later = rounds.saturating_sub(1);
-                let home = later.saturating_sub(usize::from(!open));
-                let times = usize::from(up) * home + usize::from(sent) * later;
-                (0..times).for_each(|_| arsenal.monsters.add(again));
+                arsenal.returning.push((again, up, sent));
             }
         }
     }
@@ -201,6 +198,19 @@ impl Solver<'_> {
         let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;
         let cost = self.game.components.trap(trap, state.year).cost;
         (only && to_come && !omens.wanders && can_pay(self.game, player, cost, false)).then_some(trap)
+    }
+
+    /// Would the thieves take everything away from this trap, if it were the only one of the plan?
+    pub(super) fn is_wasted(&self, state: &State, trap: Trap) -> bool {
+        let player = state.player(self.me);
+        let effect = &self.game.components.trap(trap, state.year).effect;
+        let wanders = self.wanders && self.may_wander(state, self.me);
+        let only = !wanders && self.game.plan_limits(player).traps == 1;
+        let toughest = player.party.iter().map(|one| u32::from(self.game.hit_points(one))).max();
+        let crowd = Crowd { party: player.party.len() as u32, toughest: toughest.unwrap_or(0) };
+        only && !effect.hold
+            && !effect.anti_magic
+            && met_harm(effect, crowd, self.symbols(state, player)) == Harm::default()
     }
 
     /// DL-236: the symbols that the trap of the plan will meet.

@@ -89,7 +89,12 @@ impl Solver<'_> {
         // No plan is made twice, in another order.
         let last = line.last().copied();
         let later = |mv: &Move| *mv != Move::Ready && last.is_none_or(|last| comes_after(*mv, last));
-        for mv in moves.iter().copied().filter(later) {
+        moves.retain(later);
+        // What every move is worth is asked only where there is no floor.
+        if floor > f64::MIN {
+            moves.retain(|mv| !matches!(mv, Move::Lay(trap) if self.is_wasted(state, *trap)));
+        }
+        for mv in moves.iter().copied() {
             let mut next = state.clone();
             self.make(&mut next, mv);
             if line.is_full() {
