@@ -183,9 +183,10 @@ impl ThisRound<'_> {
         let shield = if harm.each == 0 { self.shield } else { 0 };
         let all = (harm.all + fatigue).saturating_sub(shield);
         let lives = sums(&self.party, |one| one.life.saturating_sub(harm.each));
-        let in_vain =
-            |one: &Standing| one.doomed + if one.poison > 0 { harm.each.saturating_sub(one.life) } else { 0 };
         let everybody = (1_usize << self.party.len()) - 1;
+        let in_vain = self.sum(everybody, |one| {
+            one.doomed + if one.poison > 0 { harm.each.saturating_sub(one.life) } else { 0 }
+        });
         let mut most = floor;
         for fallen in 0..=everybody {
             if most >= self.enough {
@@ -212,7 +213,7 @@ impl ThisRound<'_> {
                 fatigue,
                 rest: all - lives[fallen],
                 behind,
-                in_vain: self.sum(fallen, in_vain),
+                in_vain,
                 attack,
                 heals: attack && self.heals,
                 conquest,
@@ -360,7 +361,7 @@ struct After {
     rest: u32,
     /// What has been aimed at somebody behind the first who stands.
     behind: u32,
-    /// What is healed of those who fall all the same.
+    /// What can be healed of the poisoned before it is of any use to them.
     in_vain: u32,
     /// Was the party attacked, and does it heal then?
     attack: bool,
