@@ -8,7 +8,7 @@
 use super::Solver;
 use super::cards::Omens;
 use super::party::Party;
-use super::prospect::Prospect;
+use super::prospect::{Prospect, Weary};
 use super::this_round::{Fought, Then};
 use super::tiles::Tiles;
 use super::worth::capture;
@@ -26,6 +26,22 @@ pub(super) enum Plans {
     Closed,
 }
 
+/// What of a situation does not depend on the plan.
+pub(super) struct Scene<'a> {
+    tiles: &'a Tiles,
+    omens: Omens,
+    planning: bool,
+    /// After how many further rounds the search looks no further and guesses.
+    guess: Option<usize>,
+    /// Rounds to come, this one included, and those of them that are looked at.
+    rounds: usize,
+    seen: usize,
+    /// Is a tile at stake?
+    conquest: bool,
+    weary: Weary,
+    party: Party,
+}
+
 impl Solver<'_> {
     /// What a situation is worth at the very most: in combat nothing is won but prisoners.
     pub(super) fn at_best(&self, state: &State, plans: Plans) -> f64 {
@@ -34,17 +50,37 @@ impl Solver<'_> {
 
     /// The same, looked at closely only where it seems to be more than `floor`.
     pub(super) fn at_best_above(&self, state: &State, plans: Plans, floor: f64) -> f64 {
-        let player = state.player(self.me);
-        // The gold on a trap comes back only if nobody is there any more when the battle begins.
-        let begun = matches!(state.phase, Phase::Battle(_)) && state.battle.step > Step::Start;
-        let tiles = self.tiles(player);
+        let tiles = self.tiles(state.player(self.me));
+        self.at_best_in(&self.scene(state, &tiles), state, plans, floor)
+    }
+
+    /// What of a situation does not depend on the plan.
+    pub(super) fn scene<'a>(&self, state: &State, tiles: &'a Tiles) -> Scene<'a> {
+        let planning = matches!(state.phase, Phase::Planning(_));
         // Where the search looks no further, the rest is guessed: then the guess has a bound.
         let guesses = self.last_round < COMBAT_ROUNDS && self.last_round >= state.combat_round;
         let guess = guesses.then(|| usize::from(self.last_round - state.combat_round));
         // What comes after a guess does not matter, unless nothing is guessed after all.
         let omens = self.omens(state, guess.is_none_or(|last| tiles.left <= last + 1));
-        let gold = if omens.wanders && !begun { player.plan.surcharge } else { 0 };
-        let has = tiles.points
+        let rounds = usize::from((COMBAT_ROUNDS + 1).saturating_sub(state.combat_round));
+        let seen = guess.filter(|last| tiles.left > last + 1).map_or(rounds, |last| last + 1);
+        let conquest = (planning || state.battle.step <= Step::Conquering) && !state.battle.held;
+        let mut weary = [0; COMBAT_ROUNDS as usize];
+        for (later, fatigue) in weary.iter_mut().enumerate().take(rounds) {
+            let known = self.fatigue(state, usize::from(state.combat_round) + later);
+            *fatigue = if later == 0 && !conquest { 0 } else { known };
+        }
+        let party = self.party(state, omens);
+        Scene { tiles, omens, planning, guess, rounds, seen, conquest, weary, party }
+    }
+
+    /// What a situation of this scene is worth at the very most.
+    pub(super) fn at_best_in(&self, scene: &Scene<'_>, state: &State, plans: Plans, floor: f64) -> f64 {
+        let player = state.player(self.me);
+        // The gold on a trap comes back only if nobody is there any more when the battle begins.
+        let begun = !scene.planning && state.battle.step > Step::Start;
+        let gold = if scene.omens.wanders && !begun { player.plan.surcharge } else { 0 };
+        let has = scene.tiles.points
             + f64::from(prisoner_points(self.game, player))
             + self.weights.with_plan(player, gold);
         // The training ground goes on for as many rounds as it takes.
@@ -53,26 +89,21 @@ impl Solver<'_> {
             return has
                 + real.map(|one| capture(self.game.components.adventurer(one.who).class)).sum::<f64>();
         }
-        has + self.still_to_win(state, plans, guess, omens, &tiles, floor - has)
+        // Nothing more can come of it than the whole party.
+        let all = has + scene.party.all;
+        if scene.guess.is_none() && all <= floor {
+            return all;
+        }
+        has + self.still_to_win(scene, state, plans, floor - has)
     }
 
     /// The most points that can still come of the party, of the traps and of the tiles that cannot be kept.
-    fn still_to_win(
-        &self,
-        state: &State,
-        plans: Plans,
-        guess: Option<usize>,
-        omens: Omens,
-        tiles: &Tiles,
-        floor: f64,
-    ) -> f64 {
-        let player = state.player(self.me);
-        let planning = matches!(state.phase, Phase::Planning(_));
-        let rounds = usize::from((COMBAT_ROUNDS + 1).saturating_sub(state.combat_round));
-        let open = planning && plans == Plans::Open;
-        let seen = guess.filter(|last| tiles.left > last + 1).map_or(rounds, |last| last + 1);
-        let mut arsenal = self.arsenal(state, open, seen, omens, tiles);
-        let lone = self.lone_trap(state, player, open, omens);
+    fn still_to_win(&self, scene: &Scene<'_>, state: &State, plans: Plans, floor: f64) -> f64 {
+        let Scene { tiles, omens, planning, guess, rounds, seen, conquest, weary, party } = scene;
+        let (tiles, omens, guess, rounds) = (*tiles, *omens, *guess, *rounds);
+        let open = *planning && plans == Plans::Open;
+        let lone = self.lone_trap(state, state.player(self.me), open, omens);
+        let mut arsenal = self.arsenal(state, (open, lone), *seen, omens, tiles);
         let side = lone.map(|trap| self.game.components.trap(trap, state.year));
         let spent = side.map_or(0.0, |side| self.weights.of_trap(side.cost));
         let trap = side.map(|side| &side.effect);
@@ -87,16 +118,10 @@ impl Solver<'_> {
                 return most - spent;
             }
         }
-        let party = self.party(state, omens);
-        let conquest = (planning || state.battle.step <= Step::Conquering) && !state.battle.held;
-        let mut weary = [0; COMBAT_ROUNDS as usize];
-        for (later, fatigue) in weary.iter_mut().enumerate().take(rounds) {
-            let known = self.fatigue(state, usize::from(state.combat_round) + later);
-            *fatigue = if later == 0 && !conquest { 0 } else { known };
-        }
         let twofold = tiles.twofold.is_some_and(|round| round < rounds);
-        self.meet_thieves(state, &mut arsenal, &weary[..seen.min(weary.len())], omens, twofold);
-        let prospect = Prospect { arsenal: &arsenal, party: &party, weary, rounds, conquest, tiles, guess };
+        self.meet_thieves(state, &mut arsenal, &weary[..(*seen).min(weary.len())], omens, twofold);
+        let (weary, conquest) = (*weary, *conquest);
+        let prospect = Prospect { arsenal: &arsenal, party, weary, rounds, conquest, tiles, guess };
         let most = prospect.at_best() - spent;
         if most <= floor || guess.is_some() || !settled {
             return most;

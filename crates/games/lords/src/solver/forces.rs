@@ -22,7 +22,7 @@ impl Solver<'_> {
     pub(super) fn arsenal(
         &self,
         state: &State,
-        open: bool,
+        (open, lone): (bool, Option<Trap>),
         rounds: usize,
         omens: Omens,
         tiles: &Tiles,
@@ -63,7 +63,7 @@ impl Solver<'_> {
             arsenal.open =
                 (most.0.saturating_sub(player.plan.traps.len()), most.1.saturating_sub(usize::from(sent)));
         }
-        self.add_traps(&mut arsenal, state, rounds, omens);
+        self.add_traps(&mut arsenal, state, rounds, lone);
         self.add_creatures(&mut arsenal, state, rounds, omens, tiles);
         arsenal.count_blows();
         arsenal
@@ -81,12 +81,12 @@ impl Solver<'_> {
     }
 
     /// The traps of the plan and those in hand.
-    fn add_traps(&self, arsenal: &mut Arsenal, state: &State, rounds: usize, omens: Omens) {
+    fn add_traps(&self, arsenal: &mut Arsenal, state: &State, rounds: usize, lone: Option<Trap>) {
         let parts = &self.game.components;
         let (player, open) = (state.player(self.me), arsenal.is_open);
         // What is in hand stays there if nothing can be added to the plan and no later round is looked at.
         let mut in_hand = if open || rounds > 1 { player.traps } else { Traps::default() };
-        if let Some(trap) = self.lone_trap(state, player, open, omens) {
+        if let Some(trap) = lone {
             let effect = &parts.trap(trap, state.year).effect;
             arsenal.laid = met_harm(effect, arsenal.crowd, self.symbols(state, player));
             arsenal.sent += arsenal.laid;
@@ -229,6 +229,9 @@ impl Solver<'_> {
         omens: Omens,
         twofold: bool,
     ) {
+        if arsenal.traps.is_empty() {
+            return;
+        }
         let parts = &self.game.components;
         let party = &state.player(self.me).party;
         arsenal.twofold = arsenal.open.0 > 1 || twofold;

@@ -1,6 +1,6 @@
 //! The search: whole plans, best first, then what can be done in battle.
 
-use super::bound::Plans;
+use super::bound::{Plans, Scene};
 use super::fingerprint::fingerprint;
 use super::{Found, SAME, Solver};
 use crate::moves::{Mode, Move};
@@ -65,7 +65,9 @@ impl Solver<'_> {
     /// Every plan that may be worth more than `floor`, the most promising first.
     fn all_plans(&mut self, state: &State, floor: f64) -> Vec<Planned> {
         let mut plans = Vec::with_capacity(32);
-        self.add_plans(state, &mut ArrayVec::new(), floor, &mut plans);
+        let tiles = self.tiles(state.player(self.me));
+        let scene = self.scene(state, &tiles);
+        self.add_plans(&scene, state, &mut ArrayVec::new(), floor, &mut plans);
         // Of equals the larger plan: what is sent at once more often comes to something.
         plans.sort_by(|one, other| {
             other.most.total_cmp(&one.most).then(other.moves.len().cmp(&one.moves.len()))
@@ -74,17 +76,18 @@ impl Solver<'_> {
     }
 
     fn add_plans(
-        &mut self,
+        &self,
+        scene: &Scene<'_>,
         state: &State,
         line: &mut ArrayVec<Move, LONGEST>,
         floor: f64,
         plans: &mut Vec<Planned>,
     ) {
-        let most = self.at_best_above(state, Plans::Closed, floor);
+        let most = self.at_best_in(scene, state, Plans::Closed, floor);
         if most > floor {
             plans.push(Planned { moves: line.clone(), most });
         }
-        let mut moves = self.spare.pop().unwrap_or_default();
+        let mut moves = Vec::with_capacity(16);
         self.game.generate(state, self.me, &mut moves);
         // No plan is made twice, in another order.
         let last = line.last().copied();
@@ -101,11 +104,9 @@ impl Solver<'_> {
                 continue;
             }
             line.push(mv);
-            self.add_plans(&next, line, floor, plans);
+            self.add_plans(scene, &next, line, floor, plans);
             line.pop();
         }
-        moves.clear();
-        self.spare.push(moves);
     }
 
     /// A plan's value if it is more than `floor`, else something between the two; where it turns up an unknown

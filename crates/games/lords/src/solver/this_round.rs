@@ -15,7 +15,7 @@ use super::worth::{capture, guess};
 use crate::components::TrapEffect;
 use crate::names::Creature;
 use crate::rules::scoring::is_real;
-use crate::state::{Member, Phase, State, Step};
+use crate::state::{COMBAT_ROUNDS, Member, Phase, State, Step};
 use arrayvec::ArrayVec;
 
 /// The most of a party that are looked at: three adventurers, the paladin and an illusion.
@@ -26,6 +26,9 @@ const CHOICES: usize = 1 << MOST;
 
 /// A sum for every choice.
 type Sums = [u32; CHOICES];
+
+/// The most harm that can have been done by so many rounds later.
+type Later = [Harm; COMBAT_ROUNDS as usize];
 
 /// One of the party.
 #[derive(Copy, Clone, Debug)]
@@ -188,7 +191,7 @@ impl ThisRound<'_> {
             one.doomed + if one.poison > 0 { harm.each.saturating_sub(one.life) } else { 0 }
         });
         let mut most = floor;
-        for fallen in 0..=everybody {
+        for fallen in (0..=everybody).rev() {
             if most >= self.enough {
                 return self.enough;
             }
@@ -270,27 +273,28 @@ impl ThisRound<'_> {
         let traps = prospect.most_traps(rounds);
         let next = (traps > 0).then(|| self.arsenal.traps_met_by(symbols, crowd));
         let saved = Harm::aimed(if after.attack { 0 } else { self.arsenal.saved });
-        let later = |used, rounds| prospect.later(used, rounds, next.as_ref()) + saved;
-        let no_better = |used: usize, holds| {
-            holds == self.arsenal.holds(used - 1, held)
-                && (1..=rounds).all(|round| later(used, round) == later(used - 1, round))
+        let later = |used: usize| {
+            let mut harm = Later::default();
+            for (round, harm) in harm.iter_mut().enumerate().take(rounds + 1).skip(1) {
+                *harm = prospect.later(used, round, next.as_ref()) + saved;
+            }
+            (harm, self.arsenal.holds(used, held))
         };
-        let mut spent = 0.0;
+        let (mut spent, mut before) = (0.0, None);
         for used in 0..=traps {
             spent += used.checked_sub(1).map_or(0.0, |last| self.arsenal.prices[last]);
-            let later = |rounds| later(used, rounds);
-            let (harm, holds) = (later(rounds), self.arsenal.holds(used, held));
-            // More traps would only cost more.
             if self.worth[after.standing] - tiles(0) - spent <= most {
                 break;
             }
-            if used > 0 && no_better(used, holds) {
+            // More traps may only cost more.
+            let (later, holds) = later(used);
+            if before.replace((later, holds)) == Some((later, holds)) {
                 continue;
             }
             for times in 0..=holds.min(rounds as u32) {
-                let in_the_end = prospect.held(harm, used, times);
+                let in_the_end = prospect.held(later[rounds], used, times);
                 let stands = |chosen: usize| {
-                    let standing = |round: &usize| !self.fall(chosen, after, later(*round), lives);
+                    let standing = |round: &usize| !self.fall(chosen, after, later[*round], lives);
                     ((1..=rounds).filter(standing).count() as u32).saturating_sub(times)
                 };
                 let lost = tiles((rounds as u32).saturating_sub(times));
