@@ -9,14 +9,10 @@ use arrayvec::ArrayVec;
 /// The most traps or monsters that four rounds have room for.
 pub(super) const SLOTS: usize = 8;
 
-/// Harm of single blows or traps, the worst first.
+/// Harm of single blows or traps, the worst first in each respect; not necessarily that of the same blows.
 #[derive(Debug, Default)]
 pub(super) struct Blows {
-    all: ArrayVec<u32, SLOTS>,
-    /// What of it can be aimed; not necessarily that of the same blows.
-    aimed: ArrayVec<u32, SLOTS>,
-    /// What of it can strike the first.
-    front: ArrayVec<u32, SLOTS>,
+    worst: ArrayVec<Harm, SLOTS>,
     /// What everybody suffers of all together.
     each: u32,
 }
@@ -24,14 +20,13 @@ pub(super) struct Blows {
 impl Blows {
     pub fn add(&mut self, harm: Harm) {
         self.each += harm.each;
-        if harm.all > 0 {
-            insert(&mut self.all, harm.all, |other| other >= harm.all);
+        let mut harm = Harm { each: 0, ..harm };
+        for other in &mut self.worst {
+            (*other, harm) = (other.max(harm), other.min(harm));
         }
-        if harm.aimed > 0 {
-            insert(&mut self.aimed, harm.aimed, |other| other >= harm.aimed);
-        }
-        if harm.front > 0 {
-            insert(&mut self.front, harm.front, |other| other >= harm.front);
+        // What has no place is left out.
+        if harm != Harm::default() {
+            let _ = self.worst.try_push(harm);
         }
     }
 
@@ -40,11 +35,11 @@ impl Blows {
         let mut sums = Sums(ArrayVec::new());
         sums.0.push(Harm::default());
         let mut sum = Harm::each(self.each);
-        let longest = self.all.len().max(self.aimed.len()).max(self.front.len()).max(1);
-        let at = |list: &ArrayVec<u32, SLOTS>, place: usize| list.get(place).copied().unwrap_or(0);
-        for many in 0..longest {
-            let (all, aimed, front) = (at(&self.all, many), at(&self.aimed, many), at(&self.front, many));
-            sum += Harm { all, aimed, front, each: 0 };
+        if self.worst.is_empty() {
+            sums.0.push(sum);
+        }
+        for harm in &self.worst {
+            sum += *harm;
             sums.0.push(sum);
         }
         sums

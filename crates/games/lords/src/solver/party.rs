@@ -54,6 +54,16 @@ impl Harm {
         }
     }
 
+    /// The greater of two in each respect.
+    pub fn max(self, other: Harm) -> Harm {
+        Harm {
+            all: self.all.max(other.all),
+            aimed: self.aimed.max(other.aimed),
+            front: self.front.max(other.front),
+            each: self.each.max(other.each),
+        }
+    }
+
     /// The same when so much of it is prevented, but not of the poison in it. It is prevented at the front first.
     pub fn less(self, prevented: u32, poison: u32) -> Harm {
         let all = self.all.saturating_sub(prevented);
