@@ -13,6 +13,8 @@ mod bound;
 mod cards;
 mod fingerprint;
 mod forces;
+mod later;
+mod line;
 mod paladin;
 mod party;
 mod prospect;
