@@ -42,6 +42,12 @@ impl Solver<'_> {
         knows(state, self.me, place)
     }
 
+    /// Does the player know all cards that are looked at?
+    pub(super) fn knows_all(&self, state: &State) -> bool {
+        let last = COMBAT_ROUNDS.min(self.last_round);
+        (state.combat_round..=last).all(|round| self.knows(state, usize::from(round.saturating_sub(1))))
+    }
+
     /// The cards that may lie in the places of which the player knows nothing.
     fn unseen<'s>(&'s self, state: &'s State) -> impl Iterator<Item = Card> + 's {
         let cards = &state.cards[usize::from(state.year - 1)];

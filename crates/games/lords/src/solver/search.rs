@@ -12,6 +12,12 @@ use undercroft_core::Seat;
 /// The most moves that a plan of a round is made of: more ghosts than the box holds.
 const LONGEST: usize = 32;
 
+/// So many plans whose bounds differ by less than so many points are worth a look for one that is at most so much
+/// worse than that.
+const MANY: usize = 16;
+const ALIKE: f64 = 0.5;
+const HOPE: f64 = 3.0;
+
 /// The most that play.
 const SEATS: usize = 4;
 
@@ -47,8 +53,9 @@ impl Solver<'_> {
     /// any order.
     fn worth_of_plans(&mut self, state: &State, moves: &[Move]) -> Vec<(Move, f64)> {
         let mut worth: Vec<(Move, f64)> = moves.iter().map(|mv| (*mv, f64::MIN)).collect();
-        let mut best = f64::MIN;
-        for planned in self.all_plans(state, f64::MIN) {
+        let plans = self.all_plans(state, f64::MIN);
+        let mut best = self.hoped_for(state, &plans);
+        for planned in plans {
             let floor = best - 2.0 * SAME;
             let value =
                 if planned.most <= floor { planned.most } else { self.worth_of_plan(state, &planned, floor) };
@@ -60,6 +67,25 @@ impl Solver<'_> {
             }
         }
         worth
+    }
+
+    /// Something that the best plan is worth at least, if it pays to find that out. Where the bound hardly tells many
+    /// plans apart and all cards are known, a look for one that comes close to it costs little and cuts off much.
+    fn hoped_for(&mut self, state: &State, plans: &[Planned]) -> f64 {
+        let top = plans.first().map_or(f64::MIN, |first| first.most);
+        let alike = plans.iter().take_while(|planned| planned.most > top - ALIKE).count();
+        if alike < MANY || !self.knows_all(state) {
+            return f64::MIN;
+        }
+        let floor = top - HOPE;
+        let mut found = floor;
+        for planned in plans {
+            if planned.most > found {
+                found = found.max(self.worth_of_plan(state, planned, found));
+            }
+        }
+        // A little less, so that it is found again.
+        if found > floor { found - 2.0 * SAME } else { f64::MIN }
     }
 
     /// Every plan that may be worth more than `floor`, the most promising first.
