@@ -68,7 +68,7 @@ pub(super) struct Met {
 pub(super) struct Arsenal {
     /// Harm of what is in the plan.
     pub sent: Harm,
-    /// The trap in it alone, if it will be used for certain.
+    /// The traps in it alone, if they will be used for certain.
     pub laid: Harm,
     /// What Vampires in the plan can do later instead, if they only sip now or do not attack.
     pub saved: u32,
@@ -249,7 +249,7 @@ pub(super) struct Crowd {
 }
 
 /// A trap's damage to all together, if no thief took any of it away.
-fn trap_harm(effect: &TrapEffect, crowd: Crowd) -> Harm {
+pub(super) fn trap_harm(effect: &TrapEffect, crowd: Crowd) -> Harm {
     let lethal = if effect.lethal { crowd.toughest } else { 0 };
     let second = if crowd.party > 1 { u32::from(effect.second) } else { 0 };
     let others = u32::from(effect.others) * crowd.party.saturating_sub(1);

@@ -102,18 +102,16 @@ impl Solver<'_> {
         let Scene { tiles, omens, planning, guess, rounds, seen, conquest, weary, party } = scene;
         let (tiles, omens, guess, rounds) = (*tiles, *omens, *guess, *rounds);
         let open = *planning && plans == Plans::Open;
-        let lone = self.lone_trap(state, state.player(self.me), open, omens);
-        let mut arsenal = self.arsenal(state, (open, lone), *seen, omens, tiles);
-        let side = lone.map(|trap| self.game.components.trap(trap, state.year));
-        let spent = side.map_or(0.0, |side| self.weights.of_trap(side.cost));
-        let trap = side.map(|side| &side.effect);
+        let laid = &self.laid_traps(state, open, omens);
+        let mut arsenal = self.arsenal(state, (open, laid), *seen, omens, tiles);
+        let spent = laid.spent;
         let settled = !omens.wanders && !omens.hides && !open && arsenal.open.0 == 0;
         let conjures = omens.conjures;
         let last = !planning && guess.is_some() && state.combat_round == self.last_round;
         // Where the last tile may be lost, nothing is guessed.
         if last && settled && !conjures && tiles.left > 1 {
             let then = Then::Guess(rounds - 1);
-            let fought = Fought { state, arsenal: &arsenal, trap, conjures, tiles, then };
+            let fought = Fought { state, arsenal: &arsenal, laid, conjures, tiles, then };
             if let Some(most) = self.this_round(&fought, (f64::MIN, f64::MAX)) {
                 return most - spent;
             }
@@ -132,7 +130,7 @@ impl Solver<'_> {
             return most;
         }
         let fought =
-            Fought { state, arsenal: &arsenal, trap, conjures, tiles, then: Then::Rounds(&prospect) };
+            Fought { state, arsenal: &arsenal, laid, conjures, tiles, then: Then::Rounds(&prospect) };
         let close = self.this_round(&fought, (floor + spent, most + spent));
         close.map_or(most, |close| most.min(close - spent))
     }

@@ -1,16 +1,33 @@
 //! Everything of the player's that could still harm the party, collected for the bound.
 
 use super::Solver;
-use super::arsenal::{Arsenal, Blows, Crowd, Holders, SLOTS, blow_of, fewest_symbols, insert, met_harm};
+use super::arsenal::{
+    Arsenal, Blows, Crowd, Holders, SLOTS, blow_of, fewest_symbols, insert, met_harm, trap_harm,
+};
 use super::cards::Omens;
 use super::party::Harm;
 use super::tiles::Tiles;
 use super::worth::TRAP_BLOW;
 use crate::bag::Traps;
+use crate::components::{Cost, TrapEffect, TrapSide};
 use crate::names::{Class, Creature, Trap};
 use crate::rules::payment::can_pay;
 use crate::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
 use arrayvec::ArrayVec;
+
+/// The traps of the plan.
+#[derive(Copy, Clone, Debug, Default)]
+pub(super) struct Laid {
+    /// Will they be used for certain? Nothing else is told of those that may not be.
+    pub certain: bool,
+    /// What they take from the stores at least.
+    pub spent: f64,
+    pub harm: Harm,
+    pub poison: u32,
+    /// Do they hold the party, and keep it from healing or casting?
+    pub holds: bool,
+    pub stops: bool,
+}
 
 impl Solver<'_> {
     fn has_paladin(&self, player: &Player) -> bool {
@@ -22,7 +39,7 @@ impl Solver<'_> {
     pub(super) fn arsenal(
         &self,
         state: &State,
-        (open, lone): (bool, Option<Trap>),
+        (open, laid): (bool, &Laid),
         rounds: usize,
         omens: Omens,
         tiles: &Tiles,
@@ -63,7 +80,7 @@ impl Solver<'_> {
             arsenal.open =
                 (most.0.saturating_sub(player.plan.traps.len()), most.1.saturating_sub(usize::from(sent)));
         }
-        self.add_traps(&mut arsenal, state, rounds, lone);
+        self.add_traps(&mut arsenal, state, rounds, laid);
         self.add_creatures(&mut arsenal, state, rounds, omens, tiles);
         arsenal.count_blows();
         arsenal
@@ -81,18 +98,17 @@ impl Solver<'_> {
     }
 
     /// The traps of the plan and those in hand.
-    fn add_traps(&self, arsenal: &mut Arsenal, state: &State, rounds: usize, lone: Option<Trap>) {
+    fn add_traps(&self, arsenal: &mut Arsenal, state: &State, rounds: usize, laid: &Laid) {
         let parts = &self.game.components;
         let (player, open) = (state.player(self.me), arsenal.is_open);
         // What is in hand stays there if nothing can be added to the plan and no later round is looked at.
         let mut in_hand = if open || rounds > 1 { player.traps } else { Traps::default() };
-        if let Some(trap) = lone {
-            let effect = &parts.trap(trap, state.year).effect;
-            arsenal.laid = met_harm(effect, arsenal.crowd, self.symbols(state, player));
-            arsenal.sent += arsenal.laid;
-            arsenal.holds_now |= effect.hold;
-            arsenal.holder_sent |= effect.hold;
-            arsenal.blows -= TRAP_BLOW;
+        if laid.certain {
+            arsenal.laid = laid.harm;
+            arsenal.sent += laid.harm;
+            arsenal.holds_now |= laid.holds;
+            arsenal.holder_sent |= laid.holds;
+            arsenal.blows -= TRAP_BLOW * player.plan.traps.len() as u32;
         } else {
             for trap in &player.plan.traps {
                 in_hand.add(*trap);
@@ -190,14 +206,63 @@ impl Solver<'_> {
         }
     }
 
-    /// The one trap of the plan, if it will be used for certain. Of two nobody knows who meets how many thieves, and
-    /// whether the second is needed; and where the paladin wanders, nobody may be there when the battle begins.
-    pub(super) fn lone_trap(&self, state: &State, player: &Player, open: bool, omens: Omens) -> Option<Trap> {
-        let [trap] = player.plan.traps[..] else { return None };
-        let only = !open || self.game.plan_limits(player).traps == 1;
+    /// The traps of the plan, if they will be used for certain: where the paladin wanders, nobody may be there when the
+    /// battle begins.
+    pub(super) fn laid_traps(&self, state: &State, open: bool, omens: Omens) -> Laid {
+        let player = state.player(self.me);
+        let traps = &player.plan.traps;
+        let only = !open || usize::from(self.game.plan_limits(player).traps) == traps.len();
         let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;
-        let cost = self.game.components.trap(trap, state.year).cost;
-        (only && to_come && !omens.wanders && can_pay(self.game, player, cost, false)).then_some(trap)
+        let sides = || traps.iter().map(|trap| self.game.components.trap(*trap, state.year));
+        // Two are paid one after the other.
+        let cost = sides().fold(Cost::default(), |sum, side| sum.and(side.cost));
+        let payable = !traps.is_empty() && can_pay(self.game, player, cost, false);
+        if !only || !to_come || omens.wanders || !payable {
+            return Laid::default();
+        }
+        let price = |side: &TrapSide| self.weights.of_trap(side.cost);
+        let mut laid = Laid { certain: true, ..Laid::default() };
+        for side in sides() {
+            laid.spent += price(side);
+            laid.poison += u32::from(side.effect.poison);
+            laid.holds |= side.effect.hold;
+            laid.stops |= side.effect.anti_magic;
+        }
+        let crowd = self.crowd(player, omens);
+        let effects: ArrayVec<&TrapEffect, 2> = sides().map(|side| &side.effect).collect();
+        if let [one] = effects[..] {
+            laid.harm = met_harm(one, crowd, self.symbols(state, player));
+        } else {
+            let harms = || effects.iter().map(|effect| trap_harm(effect, crowd));
+            let worst = harms().map(|harm| harm.all).max().unwrap_or(0);
+            // One of them may strike a thief down before he meets the other.
+            let symbols = fewest_symbols(&self.thieves(player, omens), worst);
+            let symbols = symbols.saturating_sub(state.battle.symbols_used.into());
+            let harm = harms().fold(Harm::default(), |sum, harm| sum + harm);
+            let all = harm.all - symbols.min(harm.all - laid.poison);
+            laid.harm = Harm { all, aimed: harm.aimed.min(all), ..harm };
+            // If the first leaves nobody, the second is not paid.
+            let life = |one: &Member| u32::from(self.game.hit_points(one).saturating_sub(one.damage));
+            if player.party.iter().map(life).sum::<u32>() <= worst {
+                laid.spent = sides().map(price).fold(f64::MAX, f64::min);
+            }
+        }
+        laid
+    }
+
+    /// The thieves of a party by what it takes to strike them down, and their symbols.
+    fn thieves(&self, player: &Player, omens: Omens) -> ArrayVec<(u32, u32), 8> {
+        let mut thieves = ArrayVec::new();
+        for one in &player.party {
+            let spec = self.game.components.adventurer(one.who);
+            // Who rides about may be elsewhere.
+            if spec.trap == 0 || (omens.wanders && spec.class == Class::Paladin) {
+                continue;
+            }
+            let life = u32::from(spec.hit_points.saturating_sub(one.damage).saturating_sub(one.poison));
+            thieves.push((life, spec.trap.into()));
+        }
+        thieves
     }
 
     /// Would the thieves take everything away from this trap, if it were the only one of the plan?
@@ -232,24 +297,11 @@ impl Solver<'_> {
         if arsenal.traps.is_empty() {
             return;
         }
-        let parts = &self.game.components;
-        let party = &state.player(self.me).party;
         arsenal.twofold = arsenal.open.0 > 1 || twofold;
         if arsenal.twofold {
             arsenal.unmet = Some(arsenal.traps_met_by(0, arsenal.crowd));
         }
-        let mut thieves: ArrayVec<(u32, u32), 8> = ArrayVec::new();
-        for one in party {
-            let spec = parts.adventurer(one.who);
-            // Who rides about may be elsewhere.
-            if omens.wanders && spec.class == Class::Paladin {
-                continue;
-            }
-            let life = u32::from(spec.hit_points.saturating_sub(one.damage).saturating_sub(one.poison));
-            if spec.trap > 0 {
-                thieves.push((life, spec.trap.into()));
-            }
-        }
+        let thieves = self.thieves(state.player(self.me), omens);
         let (mut harm, mut fatigue, mut before) = (0, 0, None);
         for (further, more) in weary.iter().enumerate() {
             let symbols = fewest_symbols(&thieves, harm);

@@ -67,6 +67,14 @@ fn dungeon(any: &mut impl FnMut(usize) -> usize) -> Dungeon {
             dungeon.rooms.put(room, cell);
         }
     }
+    // Two traps fit the Labyrinth; it should be met often enough.
+    let first = dungeon.closest().iter().next();
+    if let Some(cell) = first.filter(|cell| any(4) == 0 && dungeon.room_at(*cell).is_none()) {
+        if dungeon.rooms.cell_of(Room::Labyrinth).is_none() {
+            dungeon.tunnels = dungeon.tunnels.minus(Cells::only(cell));
+            dungeon.rooms.put(Room::Labyrinth, cell);
+        }
+    }
     for _ in 0..any(3) {
         let cells: Vec<Cell> = dungeon.closest().iter().collect();
         if dungeon.unconquered().len() > 1 {

@@ -6,13 +6,13 @@
 
 use super::Solver;
 use super::arsenal::Arsenal;
+use super::forces::Laid;
 use super::later::After;
 use super::line::{Line, Standing, behind};
 use super::party::Harm;
 use super::prospect::Prospect;
 use super::tiles::Tiles;
 use super::worth::guess;
-use crate::components::TrapEffect;
 use crate::names::Creature;
 use crate::state::{Phase, State, Step};
 
@@ -20,8 +20,7 @@ use crate::state::{Phase, State, Step};
 pub(super) struct Fought<'a> {
     pub state: &'a State,
     pub arsenal: &'a Arsenal,
-    /// The trap that will be used for certain.
-    pub trap: Option<&'a TrapEffect>,
+    pub laid: &'a Laid,
     /// May an illusion come to stand before the first later?
     pub conjures: bool,
     pub tiles: &'a Tiles,
@@ -64,22 +63,20 @@ impl Solver<'_> {
     /// The most points that can still come of this round and of what follows, if nothing but the player's own forces
     /// can change the party in it: if it is between `floor` and `enough`, else whichever of them is nearer.
     pub(super) fn this_round(&self, fought: &Fought<'_>, (floor, enough): (f64, f64)) -> Option<f64> {
-        let Fought { state, arsenal, trap, conjures, tiles, then } = fought;
+        let Fought { state, arsenal, laid, conjures, tiles, then } = fought;
         let (player, battle) = (state.player(self.me), &state.battle);
         let planning = matches!(state.phase, Phase::Planning(_));
         let conquest = planning || battle.step <= Step::Conquering && !battle.held;
         let weary = self.fatigue(state, state.combat_round.into());
         let sent = &player.plan.sent;
-        let stopped = !planning && battle.no_healing
-            || sent.count(Creature::Dragon) > 0
-            || trap.is_some_and(|effect| effect.anti_magic);
+        let stopped = !planning && battle.no_healing || sent.count(Creature::Dragon) > 0 || laid.stops;
         let round = ThisRound {
             line: self.line(player)?,
             arsenal,
             tiles,
             then,
             fatigue: if conquest { weary } else { 0 },
-            poison: trap.map_or(0, |effect| effect.poison.into()),
+            poison: laid.poison,
             shield: if planning { 0 } else { battle.shield.into() },
             conquest,
             attacked: !planning && battle.attacked,
