@@ -68,12 +68,11 @@ fn dungeon(any: &mut impl FnMut(usize) -> usize) -> Dungeon {
         }
     }
     // Two traps fit the Labyrinth; it should be met often enough.
-    let first = dungeon.closest().iter().next();
-    if let Some(cell) = first.filter(|cell| any(4) == 0 && dungeon.room_at(*cell).is_none()) {
-        if dungeon.rooms.cell_of(Room::Labyrinth).is_none() {
-            dungeon.tunnels = dungeon.tunnels.minus(Cells::only(cell));
-            dungeon.rooms.put(Room::Labyrinth, cell);
-        }
+    let first = dungeon.closest().iter().next().filter(|cell| dungeon.room_at(*cell).is_none());
+    let free = dungeon.rooms.cell_of(Room::Labyrinth).is_none() && any(4) == 0;
+    if let Some(cell) = first.filter(|_| free) {
+        dungeon.tunnels = dungeon.tunnels.minus(Cells::only(cell));
+        dungeon.rooms.put(Room::Labyrinth, cell);
     }
     for _ in 0..any(3) {
         let cells: Vec<Cell> = dungeon.closest().iter().collect();
