@@ -6,6 +6,7 @@
 //! enough and a round is being fought, [`Solver::this_round`] looks at who may fall in it and what is healed then.
 
 use super::Solver;
+use super::arsenal::Crowd;
 use super::cards::Omens;
 use super::party::Party;
 use super::prospect::{Prospect, Weary};
@@ -28,14 +29,16 @@ pub(super) enum Plans {
 
 /// What of a situation does not depend on the plan.
 pub(super) struct Scene<'a> {
-    tiles: &'a Tiles,
-    omens: Omens,
+    pub tiles: &'a Tiles,
+    pub omens: Omens,
+    /// Whom a trap may meet.
+    pub crowd: Crowd,
     planning: bool,
     /// After how many further rounds the search looks no further and guesses.
     guess: Option<usize>,
     /// Rounds to come, this one included, and those of them that are looked at.
     rounds: usize,
-    seen: usize,
+    pub seen: usize,
     /// Is a tile at stake?
     conquest: bool,
     weary: Weary,
@@ -70,8 +73,8 @@ impl Solver<'_> {
             let known = self.fatigue(state, usize::from(state.combat_round) + later);
             *fatigue = if later == 0 && !conquest { 0 } else { known };
         }
-        let party = self.party(state, omens);
-        Scene { tiles, omens, planning, guess, rounds, seen, conquest, weary, party }
+        let (party, crowd) = (self.party(state, omens), self.crowd(state.player(self.me), omens));
+        Scene { tiles, omens, crowd, planning, guess, rounds, seen, conquest, weary, party }
     }
 
     /// What a situation of this scene is worth at the very most.
@@ -99,11 +102,11 @@ impl Solver<'_> {
 
     /// The most points that can still come of the party, of the traps and of the tiles that cannot be kept.
     fn still_to_win(&self, scene: &Scene<'_>, state: &State, plans: Plans, floor: f64) -> f64 {
-        let Scene { tiles, omens, planning, guess, rounds, seen, conquest, weary, party } = scene;
+        let Scene { tiles, omens, planning, guess, rounds, seen, conquest, weary, party, .. } = scene;
         let (tiles, omens, guess, rounds) = (*tiles, *omens, *guess, *rounds);
         let open = *planning && plans == Plans::Open;
-        let laid = &self.laid_traps(state, open, omens);
-        let mut arsenal = self.arsenal(state, (open, laid), *seen, omens, tiles);
+        let laid = &self.laid_traps(scene, state, open);
+        let mut arsenal = self.arsenal(scene, state, open, laid);
         let spent = laid.spent;
         let settled = !omens.wanders && !omens.hides && !open && arsenal.open.0 == 0;
         let conjures = omens.conjures;

@@ -4,6 +4,7 @@ use super::Solver;
 use super::arsenal::{
     Arsenal, Blows, Crowd, Holders, SLOTS, blow_of, fewest_symbols, insert, met_harm, trap_harm,
 };
+use super::bound::Scene;
 use super::cards::Omens;
 use super::party::Harm;
 use super::tiles::Tiles;
@@ -35,22 +36,16 @@ impl Solver<'_> {
         player.party.iter().any(is_paladin)
     }
 
-    /// Everything that could harm the party in this round and the next ones, so many in all.
-    pub(super) fn arsenal(
-        &self,
-        state: &State,
-        (open, laid): (bool, &Laid),
-        rounds: usize,
-        omens: Omens,
-        tiles: &Tiles,
-    ) -> Arsenal {
+    /// Everything that could harm the party in this round and those that are looked at.
+    pub(super) fn arsenal(&self, scene: &Scene<'_>, state: &State, open: bool, laid: &Laid) -> Arsenal {
+        let (tiles, omens, rounds) = (scene.tiles, scene.omens, scene.seen);
         let player = state.player(self.me);
         let mut arsenal = Arsenal {
             sent: Harm::aimed(if state.ask == Ask::Second { state.due.into() } else { 0 }),
             laid: Harm::default(),
             saved: 0,
             traps: ArrayVec::new(),
-            crowd: self.crowd(player, omens),
+            crowd: scene.crowd,
             prices: ArrayVec::new(),
             monsters: Blows::default(),
             returning: ArrayVec::new(),
@@ -87,7 +82,7 @@ impl Solver<'_> {
     }
 
     /// Whom a trap may meet.
-    fn crowd(&self, player: &Player, omens: Omens) -> Crowd {
+    pub(super) fn crowd(&self, player: &Player, omens: Omens) -> Crowd {
         let parts = &self.game.components;
         let joins = omens.wanders && !self.has_paladin(player);
         let party = player.party.len() as u32 + u32::from(joins) + u32::from(omens.conjures);
@@ -208,8 +203,8 @@ impl Solver<'_> {
 
     /// The traps of the plan, if they will be used for certain: where the paladin wanders, nobody may be there when the
     /// battle begins.
-    pub(super) fn laid_traps(&self, state: &State, open: bool, omens: Omens) -> Laid {
-        let player = state.player(self.me);
+    pub(super) fn laid_traps(&self, scene: &Scene<'_>, state: &State, open: bool) -> Laid {
+        let (player, omens, crowd) = (state.player(self.me), scene.omens, scene.crowd);
         let traps = &player.plan.traps;
         let only = !open || usize::from(self.game.plan_limits(player).traps) == traps.len();
         let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;
@@ -228,7 +223,6 @@ impl Solver<'_> {
             laid.holds |= side.effect.hold;
             laid.stops |= side.effect.anti_magic;
         }
-        let crowd = self.crowd(player, omens);
         let effects: ArrayVec<&TrapEffect, 2> = sides().map(|side| &side.effect).collect();
         if let [one] = effects[..] {
             laid.harm = met_harm(one, crowd, self.symbols(state, player));
