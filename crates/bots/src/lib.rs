@@ -12,7 +12,7 @@ pub mod ismcts;
 pub mod level;
 pub mod lords;
 pub mod opponents;
-mod paper;
+pub mod paper;
 pub mod review;
 pub mod welcome;
 

@@ -13,7 +13,6 @@ pub mod event;
 pub mod gems;
 pub mod kinds;
 pub mod moves;
-pub mod planner;
 pub mod room;
 pub mod rules;
 pub mod solo;

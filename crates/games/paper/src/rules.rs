@@ -15,8 +15,8 @@ mod setup;
 mod tasks;
 mod wounds;
 
-pub use fight::Fight;
-pub(crate) use fight::power_against;
+pub use fight::{Fight, power_against};
+
 pub use legal::Asked;
 pub use refusal::Why;
 pub use score::Score;

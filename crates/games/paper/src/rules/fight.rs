@@ -5,7 +5,7 @@ use crate::kinds::{Hero, Item, Talent};
 use crate::state::Team;
 
 /// PD-228 to PD-231: combat power against a monster with this weakness.
-pub(crate) fn power_against(team: &Team, weakness: Hero) -> u8 {
+pub fn power_against(team: &Team, weakness: Hero) -> u8 {
     team.health()
         + team.level(weakness)
         + u8::from(team.level(Hero::Warrior) >= 4)

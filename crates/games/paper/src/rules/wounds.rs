@@ -17,7 +17,7 @@ impl Scene<'_> {
     }
 
     /// PD-080 to PD-083, PD-155: `healed` of the wounds go under potions, the others onto the wound track.
-    pub(crate) fn mark_wounds(&self, team: &mut Team, healed: u8, deeds: &mut impl Sink<Deed>) {
+    pub fn mark_wounds(&self, team: &mut Team, healed: u8, deeds: &mut impl Sink<Deed>) {
         let wounds = std::mem::take(&mut team.pending.wounds);
         team.healed += healed;
         let marked = (wounds - healed).min(self.components.wound_limit() - team.wounds);

@@ -1,16 +1,16 @@
 //! Makes the planner's experience by playing alone:
-//! `cargo run --release -p undercroft-paper --example learn -- 40000 planner.experience`.
+//! `cargo run --release -p undercroft-bots --example paper-learn -- 40000 paper.experience`.
 
+use undercroft_bots::paper::Learner;
 use undercroft_core::{Game, Setup};
 use undercroft_paper::Paper;
-use undercroft_paper::planner::Learner;
 
 const SEED: u64 = 1;
 
 fn main() {
     let mut words = std::env::args().skip(1);
     let games: u32 = words.next().and_then(|text| text.parse().ok()).unwrap_or(40_000);
-    let file = words.next().unwrap_or_else(|| "planner.experience".to_owned());
+    let file = words.next().unwrap_or_else(|| "paper.experience".to_owned());
     let game = Paper::new(&Setup::new(1)).expect("one player is a set-up");
     let mut learner = Learner::new(game, SEED, None);
     let (mut sum, mut count) = (0.0, 0);
@@ -30,7 +30,8 @@ fn main() {
                 sum / count.max(1) as f32
             );
             (sum, count) = (0.0, 0);
-            let made_by = format!("experience of {number} of {games} solo games, seed {SEED}: example learn");
+            let made_by =
+                format!("experience of {number} of {games} solo games, seed {SEED}: example paper-learn");
             std::fs::write(&file, learner.experience().write(&made_by)).expect("the file can be written");
         }
     }

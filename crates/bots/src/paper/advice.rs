@@ -5,14 +5,14 @@ use super::estimate::Judge;
 use super::experience::Experience;
 use super::search::Search;
 use super::signs::dice_left;
-use crate::Paper;
-use crate::event::{Deed, Event};
-use crate::moves::Move;
-use crate::rules::{Fight, Scene};
-use crate::solo::Rank;
-use crate::state::{Phase, ROUNDS, Team};
-use crate::view::View;
 use undercroft_core::{Phrase, Seat, SeatHandle, Silent, Tell};
+use undercroft_paper::Paper;
+use undercroft_paper::event::{Deed, Event};
+use undercroft_paper::moves::Move;
+use undercroft_paper::rules::{Fight, Scene};
+use undercroft_paper::solo::Rank;
+use undercroft_paper::state::{Phase, ROUNDS, Team};
+use undercroft_paper::view::View;
 
 /// How many sheets an adviser keeps after each die.
 const WIDTH: usize = 6;

@@ -1,36 +1,16 @@
-//! A bot that plans its three dice and whole routes, from what its seat knows.
-//!
-//! A team never needs to know what the others do in the same round, so the planner works on its own sheet: it
-//! searches over orders of dice, their uses, routes and rewards up to the end of the round, judges what each
-//! sheet is worth by what many games have taught it, and (at full strength) plays the best plans on into the
-//! next rounds with dice as they may fall. The caller says when to stop; an answer is ready at any time.
+//! A planner on one seat: it makes a plan for the phase and carries it out move by move.
 
-mod advice;
-mod distances;
-mod estimate;
-mod experience;
-mod future;
-mod leaning;
-mod learn;
-mod search;
-mod seen;
-mod signs;
-mod strength;
-
-pub use advice::{Advice, advise};
-pub use experience::{Experience, ExperienceError};
-pub use learn::Learner;
-pub use strength::{Effort, Strength};
-
-use crate::Paper;
-use crate::moves::Move;
-use crate::state::{Phase, Team};
-use crate::view::View;
-use distances::Distances;
-use estimate::Judge;
-use future::Future;
-use search::Search;
+use super::distances::Distances;
+use super::estimate::Judge;
+use super::experience::Experience;
+use super::future::Future;
+use super::search::Search;
+use super::strength::{Effort, Strength};
 use undercroft_core::{Chance, Quick, SeatHandle};
+use undercroft_paper::Paper;
+use undercroft_paper::moves::Move;
+use undercroft_paper::state::{Phase, Team};
+use undercroft_paper::view::View;
 
 /// Plays one seat. It remembers the plan it is carrying out and makes a new one whenever the sheet is not as
 /// the plan expected it.

@@ -16,7 +16,7 @@ pub(super) const SCALE: f32 = 10.0;
 pub(super) const NUMBERS: usize = (SIGNS + 1) * CELLS + CELLS + 1;
 
 /// The experience in the box; its first line says how it was made.
-static IN_THE_BOX: &[u8] = include_bytes!("../../planner.experience");
+static IN_THE_BOX: &[u8] = include_bytes!("../../policies/paper.experience");
 
 /// A file that is no experience of this planner.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

@@ -1,9 +1,9 @@
 //! Which sheets a search has reached already.
 
-use crate::room::Room;
-use crate::state::Team;
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
+use undercroft_paper::room::Room;
+use undercroft_paper::state::Team;
 
 /// Sheets by a key of 64 bits. What makes no difference to the rest of the game (the order in which dice were
 /// noted, the lines of the way) is left out of it.

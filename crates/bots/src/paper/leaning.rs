@@ -1,9 +1,9 @@
 //! Taste, for learning only: a team that would rather have strong heroes, or many gems, sees sheets that the best
 //! plans would never show it.
 
-use crate::rules::Scene;
-use crate::state::Team;
 use undercroft_core::Chance;
+use undercroft_paper::rules::Scene;
+use undercroft_paper::state::Team;
 
 /// What a team likes beyond glory: so much more (or less) for each of these.
 #[derive(Copy, Clone, PartialEq, Debug)]

@@ -4,12 +4,12 @@ use super::distances::Distances;
 use super::experience::Experience;
 use super::leaning::Leaning;
 use super::signs::signs;
-use crate::Paper;
-use crate::components::Content;
-use crate::room::{Room, Rooms};
-use crate::rules::{Fight, Scene};
-use crate::state::{MissionSlot, Phase, ROUNDS, Team};
 use undercroft_core::Silent;
+use undercroft_paper::Paper;
+use undercroft_paper::components::Content;
+use undercroft_paper::room::{Room, Rooms};
+use undercroft_paper::rules::{Fight, Scene};
+use undercroft_paper::state::{MissionSlot, Phase, ROUNDS, Team};
 
 /// Beyond this distance nothing counts.
 const FAR: usize = 32;

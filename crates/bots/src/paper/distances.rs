@@ -1,9 +1,9 @@
 //! How far apart rooms are.
 
-use crate::components::Map;
-use crate::kinds::Item;
-use crate::room::{ROOMS, Room};
-use crate::state::Team;
+use undercroft_paper::components::Map;
+use undercroft_paper::kinds::Item;
+use undercroft_paper::room::{ROOMS, Room};
+use undercroft_paper::state::Team;
 
 /// Moves to every room, from each room and (last) from outside the dungeon.
 type Table = [[u8; ROOMS]; ROOMS + 1];

@@ -2,8 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+use undercroft_bots::paper::{Experience, Learner, Planner, Strength, advise};
 use undercroft_core::{Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
-use undercroft_paper::planner::{Experience, Learner, Planner, Strength, advise};
 use undercroft_paper::{Paper, State};
 
 /// Plays a game with a planner on every seat that may think as long as `patience` says.

@@ -1,4 +1,29 @@
-//! Paper Dungeons: the game's own planner plays all levels and gives the hints.
+//! Paper Dungeons: a bot that plans its three dice and whole routes, from what its seat knows. It plays all levels
+//! and gives the hints.
+//!
+//! A team never needs to know what the others do in the same round, so the planner works on its own sheet: it
+//! searches over orders of dice, their uses, routes and rewards up to the end of the round, judges what each
+//! sheet is worth by what many games have taught it, and (at full strength) plays the best plans on into the
+//! next rounds with dice as they may fall. The caller says when to stop; an answer is ready at any time.
+
+mod advice;
+mod distances;
+mod estimate;
+mod experience;
+mod future;
+mod leaning;
+mod learn;
+mod planner;
+mod search;
+mod seen;
+mod signs;
+mod strength;
+
+pub use advice::{Advice, advise};
+pub use experience::{Experience, ExperienceError};
+pub use learn::Learner;
+pub use planner::Planner;
+pub use strength::{Effort, Strength};
 
 use crate::bot::Bot;
 use crate::guide::Unguided;
@@ -6,7 +31,6 @@ use crate::hint::Insight;
 use crate::level::BotError;
 use crate::opponents::{Fallback, Opponents};
 use undercroft_core::{Phrase, Quick, SeatHandle};
-use undercroft_paper::planner::{Planner, Strength, advise};
 use undercroft_paper::{Move, Paper};
 
 /// A planner on a seat; it thinks until it is done.

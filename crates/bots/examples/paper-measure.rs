@@ -1,9 +1,9 @@
 //! Mean solo scores of the planner's strengths, with 95 % intervals:
-//! `cargo run --release -p undercroft-paper --example measure -- hard 1000`; with `duel` behind the first seed against a random
+//! `cargo run --release -p undercroft-bots --example paper-measure -- hard 1000`; with `duel` behind the first seed against a random
 //! player, with the name of another strength there how much more it scores on the same seeds.
 
+use undercroft_bots::paper::{Planner, Strength};
 use undercroft_core::{Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
-use undercroft_paper::planner::{Planner, Strength};
 use undercroft_paper::{Paper, Score};
 
 fn main() {

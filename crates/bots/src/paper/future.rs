@@ -1,12 +1,12 @@
 //! Plans played on into rounds to come, with dice as they may fall.
 
-use super::Effort;
 use super::estimate::Judge;
 use super::search::Search;
-use crate::moves::Move;
-use crate::state::{Phase, State, Team};
-use crate::view::View;
+use super::strength::Effort;
 use undercroft_core::{Chance, Game, Quick, Seat, Silent};
+use undercroft_paper::moves::Move;
+use undercroft_paper::state::{Phase, State, Team};
+use undercroft_paper::view::View;
 
 /// How many plans may start with the same talent and goal.
 const ALIKE: usize = 4;

@@ -1,13 +1,13 @@
 //! What the planner looks at on a sheet to judge what is still to come: numbers between about -1 and 1.
 
 use super::estimate::Judge;
-use crate::components::Treasure;
-use crate::gems::Gems;
-use crate::kinds::{CARDS, Colour, Reward, Talent};
-use crate::room::Room;
-use crate::rules::{Scene, power_against};
-use crate::state::{Phase, ROUNDS, Team};
 use arrayvec::ArrayVec;
+use undercroft_paper::components::Treasure;
+use undercroft_paper::gems::Gems;
+use undercroft_paper::kinds::{CARDS, Colour, Reward, Talent};
+use undercroft_paper::room::Room;
+use undercroft_paper::rules::{Scene, power_against};
+use undercroft_paper::state::{Phase, ROUNDS, Team};
 
 /// How many signs there are.
 pub(super) const SIGNS: usize = 263;

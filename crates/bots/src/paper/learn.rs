@@ -6,11 +6,11 @@ use super::experience::{CELLS, Experience, NUMBERS, SCALE};
 use super::leaning::Leaning;
 use super::search::Search;
 use super::signs::{SIGNS, signs};
-use crate::Paper;
-use crate::moves::Move;
-use crate::rules::Asked;
-use crate::state::{Phase, ROUNDS, State};
 use undercroft_core::{Chance, Game, Quick, Seat, Silent, Status};
+use undercroft_paper::Paper;
+use undercroft_paper::moves::Move;
+use undercroft_paper::rules::Asked;
+use undercroft_paper::state::{Phase, ROUNDS, State};
 
 /// Sheets remembered; the oldest are forgotten first.
 const REMEMBERED: usize = 100_000;

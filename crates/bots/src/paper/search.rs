@@ -2,10 +2,10 @@
 
 use super::estimate::Judge;
 use super::seen::Seen;
-use crate::moves::Move;
-use crate::rules::{Asked, Scene};
-use crate::state::{Phase, Team};
 use undercroft_core::Silent;
+use undercroft_paper::moves::Move;
+use undercroft_paper::rules::{Asked, Scene};
+use undercroft_paper::state::{Phase, Team};
 
 /// A sheet that can be reached, and how.
 #[derive(Clone, Debug)]
