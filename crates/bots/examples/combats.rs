@@ -8,10 +8,10 @@
 //! its own, 3 gold, 3 food and 4 imps: harder cases than games bring about.
 
 use std::time::Instant;
+use undercroft_bots::lords::solver::{Goal, Solution, Solver};
 use undercroft_bots::{BotSpec, Fallback};
 use undercroft_core::{Chance, Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
 use undercroft_lords::names::{Creature, Trap};
-use undercroft_lords::solver::{Goal, Solution, Solver};
 use undercroft_lords::{Lords, State};
 
 /// As many situations as the bots allow.

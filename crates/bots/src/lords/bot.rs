@@ -1,11 +1,11 @@
 //! The opponents: one who forgets things, and a lord who thinks ahead.
 
 use super::guide::LordsGuide;
+use super::solver::{Goal, Solution, Solver};
 use super::steward::Steward;
 use crate::bot::{Bot, any_of};
 use crate::guide::Guide;
 use undercroft_core::{Chance, Game, Quick, SeatHandle, Silent};
-use undercroft_lords::solver::{Goal, Solution, Solver};
 use undercroft_lords::{Lords, Move};
 
 /// Plays like the steward, but every fourth decision is made without a thought.

@@ -1,9 +1,9 @@
 //! Why a move is good or bad, as far as it can be worked out.
 
 use super::bot::combat;
+use super::solver::Solution;
 use crate::Hint;
 use undercroft_core::{Phrase, Quick, SeatHandle};
-use undercroft_lords::solver::Solution;
 use undercroft_lords::{Lords, Move};
 
 /// Less than a tenth of a point is not told in numbers.

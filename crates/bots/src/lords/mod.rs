@@ -8,6 +8,7 @@ mod guide;
 mod habits;
 mod hint;
 mod orders;
+pub mod solver;
 mod steward;
 
 pub use bot::{Careless, Lord};

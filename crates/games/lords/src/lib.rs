@@ -23,7 +23,6 @@ pub mod player;
 mod position;
 pub mod rules;
 pub mod site;
-pub mod solver;
 pub mod state;
 mod tell;
 pub mod training;
@@ -108,6 +107,11 @@ impl Lords {
     /// The component values in play.
     pub fn components(&self) -> &Components {
         &self.components
+    }
+
+    /// The scenario of the training ground, if one is played instead of a game.
+    pub fn scenario(&self) -> Option<&'static Scenario> {
+        self.agreed.training
     }
 
     pub(crate) fn seats(&self) -> u8 {

@@ -3,7 +3,7 @@
 
 mod actions;
 mod adventurers;
-pub(crate) mod combat;
+pub mod combat;
 mod dig;
 mod dummies;
 mod events;
@@ -11,7 +11,7 @@ mod evil;
 pub(crate) mod legal;
 mod new_round;
 mod orders;
-pub(crate) mod payment;
+pub mod payment;
 mod production;
 pub(crate) mod refuse;
 pub mod scoring;

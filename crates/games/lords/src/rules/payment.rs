@@ -12,7 +12,7 @@ use undercroft_core::{Chance, Seat, Sink};
 /// DL-018, 077: can the whole cost be paid? `eats_others` is set when the payer's own Demon is in his lair
 /// and must find another monster than itself.
 #[inline]
-pub(crate) fn can_pay(game: &Lords, player: &Player, cost: Cost, eats_others: bool) -> bool {
+pub fn can_pay(game: &Lords, player: &Player, cost: Cost, eats_others: bool) -> bool {
     let evil_fits = !game.agreed.strict_evil || player.evil + cost.evil <= game.components.evilometer.top();
     player.gold >= cost.gold
         && player.food >= cost.food

@@ -63,7 +63,7 @@ impl Sheet {
 }
 
 /// Illusions are no adventurers.
-pub(crate) fn is_real(game: &Lords, who: Adventurer) -> bool {
+pub fn is_real(game: &Lords, who: Adventurer) -> bool {
     game.components.adventurer(who).class != Class::Illusion
 }
 
@@ -84,7 +84,7 @@ pub fn points(game: &Lords, player: &Player) -> Points {
 }
 
 /// DL-310: what the prisoners count.
-pub(crate) fn prisoner_points(game: &Lords, player: &Player) -> i16 {
+pub fn prisoner_points(game: &Lords, player: &Player) -> i16 {
     let each = player.prison.iter().map(|who| match game.components.adventurer(*who).class {
         Class::Paladin => 5,
         Class::Warrior | Class::Thief | Class::Priest | Class::Wizard | Class::Illusion => 2,
@@ -93,7 +93,7 @@ pub(crate) fn prisoner_points(game: &Lords, player: &Player) -> i16 {
 }
 
 /// DL-366…369: what a room counts for the creatures it favours.
-pub(crate) fn room_points(game: &Lords, player: &Player, room: Room) -> i16 {
+pub fn room_points(game: &Lords, player: &Player, room: Room) -> i16 {
     match &game.components.room(room).purpose {
         RoomUse::Effect(RoomEffect::Points { creatures, points }) => {
             let many: u8 = creatures.iter().map(|creature| player.owned(*creature)).sum();

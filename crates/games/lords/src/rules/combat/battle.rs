@@ -12,7 +12,7 @@ use undercroft_core::{Chance, Seat, Sink};
 impl Lords {
     /// Hit points as printed, and those that magic added.
     #[inline]
-    pub(crate) fn hit_points(&self, member: &Member) -> u8 {
+    pub fn hit_points(&self, member: &Member) -> u8 {
         self.components.adventurer(member.who).hit_points + member.extra
     }
 }

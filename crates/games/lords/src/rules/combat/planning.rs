@@ -13,8 +13,10 @@ use undercroft_core::{Chance, Seat, Sink};
 
 /// How much may be sent to a tile.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Limits {
+pub struct Limits {
+    /// Traps.
     pub traps: u8,
+    /// Monsters; ghosts are not counted.
     pub monsters: u8,
     /// Gold on each trap.
     pub surcharge: u8,
@@ -23,7 +25,7 @@ pub(crate) struct Limits {
 impl Lords {
     /// DL-219, 220, 362: a tunnel holds a trap and a monster, a room two monsters and a dearer trap, the
     /// Labyrinth two traps and a monster.
-    pub(crate) fn limits(&self, room: Option<Room>) -> Limits {
+    pub fn limits(&self, room: Option<Room>) -> Limits {
         match room.map(|room| &self.components.room(room).purpose) {
             None => Limits { traps: 1, monsters: 1, surcharge: 0 },
             Some(RoomUse::Effect(RoomEffect::Labyrinth)) => Limits { traps: 2, monsters: 1, surcharge: 0 },
@@ -34,7 +36,7 @@ impl Lords {
     }
 
     /// The limits of the tile a player defends.
-    pub(crate) fn plan_limits(&self, player: &Player) -> Limits {
+    pub fn plan_limits(&self, player: &Player) -> Limits {
         self.limits(player.plan.tile.and_then(|cell| player.dungeon.room_at(cell)))
     }
 

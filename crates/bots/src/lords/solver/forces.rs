@@ -9,12 +9,12 @@ use super::cards::Omens;
 use super::party::Harm;
 use super::tiles::Tiles;
 use super::worth::TRAP_BLOW;
-use crate::bag::Traps;
-use crate::components::{Cost, TrapEffect, TrapSide};
-use crate::names::{Class, Creature, Trap};
-use crate::rules::payment::can_pay;
-use crate::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
 use arrayvec::ArrayVec;
+use undercroft_lords::bag::Traps;
+use undercroft_lords::components::{Cost, TrapEffect, TrapSide};
+use undercroft_lords::names::{Class, Creature, Trap};
+use undercroft_lords::rules::payment::can_pay;
+use undercroft_lords::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
 
 /// The traps of the plan.
 #[derive(Copy, Clone, Debug, Default)]
@@ -32,7 +32,7 @@ pub(super) struct Laid {
 
 impl Solver<'_> {
     fn has_paladin(&self, player: &Player) -> bool {
-        let is_paladin = |one: &Member| self.game.components.adventurer(one.who).class == Class::Paladin;
+        let is_paladin = |one: &Member| self.game.components().adventurer(one.who).class == Class::Paladin;
         player.party.iter().any(is_paladin)
     }
 
@@ -83,7 +83,7 @@ impl Solver<'_> {
 
     /// Whom a trap may meet.
     pub(super) fn crowd(&self, player: &Player, omens: Omens) -> Crowd {
-        let parts = &self.game.components;
+        let parts = self.game.components();
         let joins = omens.wanders && !self.has_paladin(player);
         let party = player.party.len() as u32 + u32::from(joins) + u32::from(omens.conjures);
         let printed = |one: &Member| u32::from(parts.adventurer(one.who).hit_points);
@@ -94,7 +94,7 @@ impl Solver<'_> {
 
     /// The traps of the plan and those in hand.
     fn add_traps(&self, arsenal: &mut Arsenal, state: &State, rounds: usize, laid: &Laid) {
-        let parts = &self.game.components;
+        let parts = self.game.components();
         let (player, open) = (state.player(self.me), arsenal.is_open);
         // What is in hand stays there if nothing can be added to the plan and no later round is looked at.
         let mut in_hand = if open || rounds > 1 { player.traps } else { Traps::default() };
@@ -138,7 +138,7 @@ impl Solver<'_> {
         omens: Omens,
         tiles: &Tiles,
     ) {
-        let (game, parts) = (self.game, &self.game.components);
+        let (game, parts) = (self.game, self.game.components());
         let (player, open) = (state.player(self.me), arsenal.is_open);
         let fighting = matches!(state.phase, Phase::Battle(_)) && state.battle.step >= Step::Monsters;
         // Whom a spell sends home fights another day.
@@ -208,7 +208,7 @@ impl Solver<'_> {
         let traps = &player.plan.traps;
         let only = !open || usize::from(self.game.plan_limits(player).traps) == traps.len();
         let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;
-        let sides = || traps.iter().map(|trap| self.game.components.trap(*trap, state.year));
+        let sides = || traps.iter().map(|trap| self.game.components().trap(*trap, state.year));
         // Two are paid one after the other.
         let cost = sides().fold(Cost::default(), |sum, side| sum.and(side.cost));
         let payable = !traps.is_empty() && can_pay(self.game, player, cost, false);
@@ -248,7 +248,7 @@ impl Solver<'_> {
     fn thieves(&self, player: &Player, omens: Omens) -> ArrayVec<(u32, u32), 8> {
         let mut thieves = ArrayVec::new();
         for one in &player.party {
-            let spec = self.game.components.adventurer(one.who);
+            let spec = self.game.components().adventurer(one.who);
             // Who rides about may be elsewhere.
             if spec.trap == 0 || (omens.wanders && spec.class == Class::Paladin) {
                 continue;
@@ -262,7 +262,7 @@ impl Solver<'_> {
     /// Would the thieves take everything away from this trap, if it were the only one of the plan?
     pub(super) fn is_wasted(&self, state: &State, trap: Trap) -> bool {
         let player = state.player(self.me);
-        let effect = &self.game.components.trap(trap, state.year).effect;
+        let effect = &self.game.components().trap(trap, state.year).effect;
         let wanders = self.wanders && self.may_wander(state, self.me);
         let only = !wanders && self.game.plan_limits(player).traps == 1;
         let toughest = player.party.iter().map(|one| u32::from(self.game.hit_points(one))).max();
@@ -274,7 +274,7 @@ impl Solver<'_> {
 
     /// DL-236: the symbols that the trap of the plan will meet.
     fn symbols(&self, state: &State, player: &Player) -> u32 {
-        let parts = &self.game.components;
+        let parts = self.game.components();
         let symbols: u32 = player.party.iter().map(|one| u32::from(parts.adventurer(one.who).trap)).sum();
         symbols.saturating_sub(state.battle.symbols_used.into())
     }

@@ -2,11 +2,11 @@
 
 use super::Solver;
 use super::cards::knows;
-use crate::components::{Speed, Spell};
-use crate::names::{Card, Creature, Trap};
-use crate::state::{COMBAT_ROUNDS, Paladin, Phase, State, Step};
 use arrayvec::ArrayVec;
 use undercroft_core::Seat;
+use undercroft_lords::components::{Speed, Spell};
+use undercroft_lords::names::{Card, Creature, Trap};
+use undercroft_lords::state::{COMBAT_ROUNDS, Paladin, Phase, State, Step};
 
 /// The most Evil that the player can gain.
 #[derive(Clone, Debug, Default)]
@@ -22,7 +22,7 @@ pub(super) struct Evils {
 impl Solver<'_> {
     /// The most Evil that can come of each card and of the traps.
     pub(super) fn evils(&self, state: &State) -> Evils {
-        let (parts, player) = (&self.game.components, state.player(self.seat));
+        let (parts, player) = (self.game.components(), state.player(self.seat));
         let traps = Trap::ALL.iter().map(|one| {
             let laid = player.plan.traps.iter().filter(|trap| *trap == one).count() as u32;
             (u32::from(player.traps.count(*one)) + laid) * u32::from(parts.trap(*one, state.year).cost.evil)
@@ -67,7 +67,7 @@ impl Solver<'_> {
     pub(super) fn may_wander(&self, state: &State, seat: Seat) -> bool {
         let player = state.player(seat);
         let left = COMBAT_ROUNDS.saturating_sub(state.combat_round) + 1;
-        let space = self.game.components.evilometer.paladin;
+        let space = self.game.components().evilometer.paladin;
         let needed = match state.paladin {
             Paladin::Out => return false,
             Paladin::With(host) if host == seat => {
@@ -78,7 +78,7 @@ impl Solver<'_> {
             Paladin::With(host) => space.max((state.player(host).evil + 1).saturating_sub(left)),
             Paladin::Tent => space,
         };
-        let parts = &self.game.components;
+        let parts = self.game.components();
         let magic: u8 = player.party.iter().map(|one| parts.adventurer(one.who).magic).sum();
         let last = COMBAT_ROUNDS.min(magic).min(self.last_round);
         let from = state.combat_round + u8::from(self.spell_is_over(state, seat));
@@ -93,7 +93,7 @@ impl Solver<'_> {
     /// Has the battle of this seat gone past the spell of the round?
     pub(super) fn spell_is_over(&self, state: &State, seat: Seat) -> bool {
         let now = matches!(state.phase, Phase::Battle(turn) if turn == state.turn_of(seat));
-        now && state.card().is_some_and(|card| match self.game.components.card(card).speed {
+        now && state.card().is_some_and(|card| match self.game.components().card(card).speed {
             Speed::Fast => state.battle.step > Step::Fast,
             Speed::Slow => state.battle.step > Step::Slow,
         })

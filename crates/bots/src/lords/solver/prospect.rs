@@ -4,7 +4,7 @@ use super::arsenal::{Arsenal, Met};
 use super::party::{Harm, Party};
 use super::tiles::Tiles;
 use super::worth;
-use crate::state::COMBAT_ROUNDS;
+use undercroft_lords::state::COMBAT_ROUNDS;
 
 /// The fatigue of each round to come, or the most it may be.
 pub(super) type Weary = [u32; COMBAT_ROUNDS as usize];

@@ -1,10 +1,10 @@
 //! Everything that could still harm a party, by the most it could do.
 
 use super::party::Harm;
-use crate::components::TrapEffect;
-use crate::names::{Creature, Trap};
-use crate::state::COMBAT_ROUNDS;
 use arrayvec::ArrayVec;
+use undercroft_lords::components::TrapEffect;
+use undercroft_lords::names::{Creature, Trap};
+use undercroft_lords::state::COMBAT_ROUNDS;
 
 /// The most traps or monsters that four rounds have room for.
 pub(super) const SLOTS: usize = 8;

@@ -1,11 +1,11 @@
 //! What a player may expect of the combat cards he has not seen.
 
 use super::Solver;
-use crate::components::Spell;
-use crate::names::Card;
-use crate::state::{COMBAT_ROUNDS, State};
 use arrayvec::ArrayVec;
 use undercroft_core::Seat;
+use undercroft_lords::components::Spell;
+use undercroft_lords::names::Card;
+use undercroft_lords::state::{COMBAT_ROUNDS, State};
 
 /// A card that may come, and how many others would do exactly the same.
 pub(super) type Chances = ArrayVec<(Card, u8), { Card::COUNT }>;
@@ -54,7 +54,7 @@ impl Solver<'_> {
         let known = move |card: &Card| {
             cards.iter().position(|one| one == card).is_some_and(|place| self.knows(state, place))
         };
-        self.game.components.cards_of(state.year).filter(move |card| !known(card))
+        self.game.components().cards_of(state.year).filter(move |card| !known(card))
     }
 
     /// What may still happen to the party in the rounds that are looked at, or until the end.
@@ -83,7 +83,7 @@ impl Solver<'_> {
         let cards = &state.cards[usize::from(state.year - 1)];
         for place in (from..=last).map(|round| usize::from(round.saturating_sub(1))) {
             match cards.get(place).filter(|_| self.knows(state, place)) {
-                Some(card) => omens.add(self.game.components.card(*card).spell),
+                Some(card) => omens.add(self.game.components().card(*card).spell),
                 None => self.spells_unseen.iter().for_each(|spell| omens.add(*spell)),
             }
         }
@@ -91,12 +91,12 @@ impl Solver<'_> {
 
     /// The spells of the cards that the player does not know.
     pub(super) fn spells_unseen(&self, state: &State) -> ArrayVec<Spell, { Card::COUNT }> {
-        self.unseen(state).map(|card| self.game.components.card(card).spell).collect()
+        self.unseen(state).map(|card| self.game.components().card(card).spell).collect()
     }
 
     fn magic(&self, state: &State) -> u8 {
         let party = &state.player(self.me).party;
-        party.iter().map(|one| self.game.components.adventurer(one.who).magic).sum()
+        party.iter().map(|one| self.game.components().adventurer(one.who).magic).sum()
     }
 
     /// DL-244: without the magic for this round, nobody casts in it or later: only the fatigue of a card counts.
@@ -112,7 +112,7 @@ impl Solver<'_> {
             return chances;
         }
         let alike = self.only_fatigue(state);
-        let parts = &self.game.components;
+        let parts = self.game.components();
         for card in self.unseen(state) {
             let fatigue = parts.card(card).fatigue;
             let found = chances.iter_mut().find(|(one, _)| alike && parts.card(*one).fatigue == fatigue);
@@ -138,7 +138,7 @@ impl Solver<'_> {
 
     /// All that still matters of the cards: those known to come, and how the others may fall.
     pub(super) fn cards_to_come(&self, state: &State) -> ArrayVec<(u8, u8), { Card::COUNT + 4 }> {
-        let parts = &self.game.components;
+        let parts = self.game.components();
         let alike = self.only_fatigue(state);
         let mut told = ArrayVec::new();
         let from = usize::from(state.combat_round.saturating_sub(1));

@@ -13,10 +13,10 @@ use super::prospect::{Prospect, Weary};
 use super::this_round::{Fought, Then};
 use super::tiles::Tiles;
 use super::worth::capture;
-use crate::names::Class;
-use crate::rules::scoring::{is_real, prisoner_points};
-use crate::state::{COMBAT_ROUNDS, Member, Phase, State, Step};
 use undercroft_core::Seat;
+use undercroft_lords::names::Class;
+use undercroft_lords::rules::scoring::{is_real, prisoner_points};
+use undercroft_lords::state::{COMBAT_ROUNDS, Member, Phase, State, Step};
 
 /// How far the plan of the round is made.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -87,10 +87,10 @@ impl Solver<'_> {
             + f64::from(prisoner_points(self.game, player))
             + self.weights.with_plan(player, gold);
         // The training ground goes on for as many rounds as it takes.
-        if self.game.agreed.training.is_some() {
+        if self.game.scenario().is_some() {
             let real = player.party.iter().filter(|one| is_real(self.game, one.who));
             return has
-                + real.map(|one| capture(self.game.components.adventurer(one.who).class)).sum::<f64>();
+                + real.map(|one| capture(self.game.components().adventurer(one.who).class)).sum::<f64>();
         }
         // Nothing more can come of it than the whole party.
         let all = has + scene.party.all;
@@ -139,7 +139,7 @@ impl Solver<'_> {
     }
 
     fn party(&self, state: &State, omens: Omens) -> Party {
-        let parts = &self.game.components;
+        let parts = self.game.components();
         let player = state.player(self.me);
         let mut party = Party::default();
         for one in player.party.iter().filter(|one| is_real(self.game, one.who)) {
@@ -169,7 +169,7 @@ impl Solver<'_> {
     /// What it takes here to strike down the paladin who wanders: elsewhere he only grows weary, once in every
     /// round at whose beginning he is there.
     fn life_of_rider(&self, state: &State) -> u32 {
-        let is_paladin = |one: &&Member| self.game.components.adventurer(one.who).class == Class::Paladin;
+        let is_paladin = |one: &&Member| self.game.components().adventurer(one.who).class == Class::Paladin;
         let found = Seat::all(state.seats())
             .find_map(|seat| state.player(seat).party.iter().find(is_paladin).map(|one| (seat, one)));
         let away = found.is_some_and(|(seat, _)| seat != self.me);
@@ -184,7 +184,7 @@ impl Solver<'_> {
         let place = round.saturating_sub(1);
         let card = state.cards[usize::from(state.year - 1)].get(place);
         match card.filter(|_| super::cards::knows(state, self.me, place)) {
-            Some(card) => self.game.components.card(*card).fatigue.into(),
+            Some(card) => self.game.components().card(*card).fatigue.into(),
             None => self.most_fatigue,
         }
     }

@@ -1,9 +1,9 @@
 //! Whom there is to capture, and how much of that so much harm can do.
 
 use super::worth::{PALADIN, capture};
-use crate::names::Class;
 use arrayvec::ArrayVec;
 use std::ops::{Add, AddAssign, Mul};
+use undercroft_lords::names::Class;
 
 /// Harm that can still be done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

@@ -3,12 +3,12 @@
 
 use super::Solver;
 use super::worth::TILE;
-use crate::names::{Creature, Room};
-use crate::rules::scoring::{points, room_points};
-use crate::site::{Cell, Cells, Dungeon};
-use crate::state::{COMBAT_ROUNDS, Player};
 use arrayvec::ArrayVec;
 use std::cell::Ref;
+use undercroft_lords::names::{Creature, Room};
+use undercroft_lords::rules::scoring::{points, room_points};
+use undercroft_lords::site::{Cell, Cells, Dungeon};
+use undercroft_lords::state::{COMBAT_ROUNDS, Player};
 
 /// What so many tiles cost together, none of them first.
 type Costs = [f64; COMBAT_ROUNDS as usize + 1];

@@ -1,11 +1,11 @@
 //! What a situation is worth to the player, and what it can be worth at best.
 
-use crate::Lords;
-use crate::components::Cost;
-use crate::names::Class;
-use crate::rules::scoring;
-use crate::state::{COMBAT_ROUNDS, Player, State};
 use undercroft_core::Seat;
+use undercroft_lords::Lords;
+use undercroft_lords::components::Cost;
+use undercroft_lords::names::Class;
+use undercroft_lords::rules::scoring;
+use undercroft_lords::state::{COMBAT_ROUNDS, Player, State};
 
 /// What counts as better.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -67,7 +67,7 @@ impl Weights {
     pub fn guess(&self, game: &Lords, state: &State, seat: Seat) -> f64 {
         let player = state.player(seat);
         let rounds = f64::from(COMBAT_ROUNDS.saturating_sub(state.combat_round) + 1);
-        let parts = &game.components;
+        let parts = game.components();
         let (mut left, mut hearts) = (0.0, 0.0);
         for member in &player.party {
             let life = game.hit_points(member);
@@ -102,7 +102,7 @@ pub(super) fn guess_at_most(
 
 /// Points for the whole party, once captured.
 fn prisoners(game: &Lords, player: &Player) -> f64 {
-    player.party.iter().map(|one| capture(game.components.adventurer(one.who).class)).sum()
+    player.party.iter().map(|one| capture(game.components().adventurer(one.who).class)).sum()
 }
 
 /// Points for one who is captured.

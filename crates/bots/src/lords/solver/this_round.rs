@@ -13,8 +13,8 @@ use super::party::Harm;
 use super::prospect::Prospect;
 use super::tiles::Tiles;
 use super::worth::guess;
-use crate::names::Creature;
-use crate::state::{Phase, State, Step};
+use undercroft_lords::names::Creature;
+use undercroft_lords::state::{Phase, State, Step};
 
 /// A round that is being fought, or planned for good.
 pub(super) struct Fought<'a> {

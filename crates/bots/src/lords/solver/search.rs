@@ -3,11 +3,11 @@
 use super::bound::{Plans, Scene};
 use super::fingerprint::fingerprint;
 use super::{Found, SAME, Solver};
-use crate::moves::{Mode, Move};
-use crate::names::{Card, Creature};
-use crate::state::{Ask, Player, State};
 use arrayvec::ArrayVec;
-use undercroft_core::Seat;
+use undercroft_core::{Game, Seat};
+use undercroft_lords::moves::{Mode, Move};
+use undercroft_lords::names::{Card, Creature};
+use undercroft_lords::state::{Ask, Player, State};
 
 /// The most moves that a plan of a round is made of: more ghosts than the box holds.
 const LONGEST: usize = 32;
@@ -32,7 +32,7 @@ impl Solver<'_> {
     /// The moves with their values; of those that are not among the best, with what they are worth at most.
     pub(super) fn worth_of_moves(&mut self, state: &State) -> Vec<(Move, f64)> {
         let mut moves = Vec::with_capacity(16);
-        self.game.generate(state, self.me, &mut moves);
+        self.game.legal_moves(state, self.me, &mut moves);
         if state.ask == Ask::Plan {
             return self.worth_of_plans(state, &moves);
         }
@@ -114,7 +114,7 @@ impl Solver<'_> {
             plans.push(Planned { moves: line.clone(), most });
         }
         let mut moves = Vec::with_capacity(16);
-        self.game.generate(state, self.me, &mut moves);
+        self.game.legal_moves(state, self.me, &mut moves);
         // No plan is made twice, in another order.
         let last = line.last().copied();
         let later = |mv: &Move| *mv != Move::Ready && last.is_none_or(|last| comes_after(*mv, last));
@@ -188,7 +188,7 @@ impl Solver<'_> {
             }
             moves.clear();
             if state.ask != Ask::Plan {
-                self.game.generate(state, self.me, &mut moves);
+                self.game.legal_moves(state, self.me, &mut moves);
                 moves.retain(|mv| !besides.contains(mv));
                 if state.ask == Ask::Tile {
                     one_tunnel(state.player(self.me), &mut moves);

@@ -27,17 +27,17 @@ mod worth;
 
 pub use worth::Goal;
 
-use crate::Lords;
-use crate::components::{RoomEffect, RoomUse, Spell};
-use crate::moves::Move;
-use crate::names::{Adventurer, Card, Room};
-use crate::site::Cell;
-use crate::state::{COMBAT_ROUNDS, Phase, State};
 use arrayvec::ArrayVec;
 use fingerprint::Known;
 use paladin::Evils;
 use std::cell::RefCell;
-use undercroft_core::{Quick, Seat};
+use undercroft_core::{Game, Seat};
+use undercroft_lords::Lords;
+use undercroft_lords::components::{RoomEffect, RoomUse, Spell};
+use undercroft_lords::moves::Move;
+use undercroft_lords::names::{Adventurer, Card, Room};
+use undercroft_lords::site::Cell;
+use undercroft_lords::state::{COMBAT_ROUNDS, Phase, State};
 use worth::Weights;
 
 /// Two values closer than this are the same.
@@ -89,7 +89,6 @@ pub struct Solver<'a> {
     rings: tiles::Rings,
     /// What was last worked out about them.
     last_tiles: RefCell<(Option<tiles::Where>, tiles::Tiles)>,
-    luck: Quick,
     /// The last combat round that is looked at.
     last_round: u8,
     known: Known<Found>,
@@ -104,11 +103,11 @@ impl<'a> Solver<'a> {
     /// A solver for the seat that is asked in this state, if it is asked something in combat.
     pub fn new(game: &'a Lords, state: &State, seat: Seat, goal: Goal) -> Option<Solver<'a>> {
         let in_combat = matches!(state.phase, Phase::Planning(_) | Phase::Battle(_));
-        let asked = game.acting(state).contains(seat);
+        let asked = game.status(state).acting().contains(seat);
         if !in_combat || !asked {
             return None;
         }
-        let parts = &game.components;
+        let parts = game.components();
         let who = if state.year == 1 { Adventurer::SilverPaladin } else { Adventurer::GoldPaladin };
         let strengthens =
             |room| matches!(parts.room(room).purpose, RoomUse::Effect(RoomEffect::Stronger { .. }));
@@ -128,7 +127,6 @@ impl<'a> Solver<'a> {
             strong: dungeon.working_rooms().filter(|(room, _)| strengthens(*room)).collect(),
             rings: tiles::rings(dungeon),
             last_tiles: RefCell::default(),
-            luck: Quick::new(0),
             last_round: u8::MAX,
             known: Known::default(),
             spare: Vec::new(),

@@ -2,9 +2,9 @@
 
 use super::Solver;
 use super::worth::capture;
-use crate::rules::scoring::is_real;
-use crate::state::{Member, Player};
 use arrayvec::ArrayVec;
+use undercroft_lords::rules::scoring::is_real;
+use undercroft_lords::state::{Member, Player};
 
 /// The most of a party that are looked at: three adventurers, the paladin and an illusion.
 const MOST: usize = 5;
@@ -69,7 +69,7 @@ impl Solver<'_> {
     }
 
     fn standing(&self, one: &Member) -> Standing {
-        let spec = self.game.components.adventurer(one.who);
+        let spec = self.game.components().adventurer(one.who);
         let harmed = u32::from(one.damage) + u32::from(one.poison);
         // Hit points that magic adds are not counted.
         let hit_points = u32::from(spec.hit_points);

@@ -1,11 +1,10 @@
 //! The combat of one player apart from everything else, small enough to be copied all the time.
 
 use super::Solver;
-use crate::bag::List;
-use crate::moves::Move;
-use crate::rules::Play;
-use crate::state::{Paladin, Phase, Player, State};
-use undercroft_core::{Seat, Silent};
+use undercroft_core::{Game, Seat};
+use undercroft_lords::bag::List;
+use undercroft_lords::moves::Move;
+use undercroft_lords::state::{Paladin, Phase, Player, State};
 
 impl Solver<'_> {
     /// The same situation with nobody at the other dungeons, and without the stacks, which combat never touches.
@@ -55,30 +54,23 @@ impl Solver<'_> {
 
     /// Makes a move and lets things happen until the player is asked again or the combat is over.
     pub(super) fn make(&self, state: &mut State, mv: Move) {
-        self.apply(state, self.me, mv);
+        self.game.fight_out(state, self.me, mv);
         if self.wanders {
             self.let_others_pass(state);
         }
     }
 
-    fn apply(&self, state: &mut State, seat: Seat, mv: Move) {
-        // Combat asks for no luck.
-        let mut luck = self.luck.clone();
-        Play { game: self.game, state, chance: &mut luck, events: &mut Silent, only_combat: true }
-            .apply(seat, mv);
-    }
-
     /// Should the paladin ride to another dungeon, its owner lets things happen.
     fn let_others_pass(&self, state: &mut State) {
         while !self.is_done(state) {
-            let Some(other) = self.game.acting(state).first().filter(|seat| *seat != self.me) else {
+            let Some(other) = self.game.status(state).acting().first().filter(|seat| *seat != self.me) else {
                 return;
             };
             let mut moves = Vec::new();
-            self.game.generate(state, other, &mut moves);
+            self.game.legal_moves(state, other, &mut moves);
             let ready = moves.iter().copied().find(|mv| *mv == Move::Ready);
             let Some(mv) = ready.or(moves.first().copied()) else { return };
-            self.apply(state, other, mv);
+            self.game.fight_out(state, other, mv);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::line::{Sums, behind};
 use super::party::Harm;
 use super::prospect::Prospect;
 use super::this_round::ThisRound;
-use crate::state::COMBAT_ROUNDS;
+use undercroft_lords::state::COMBAT_ROUNDS;
 
 /// The most harm that can have been done by so many rounds later.
 type Later = [Harm; COMBAT_ROUNDS as usize];

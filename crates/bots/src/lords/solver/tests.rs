@@ -2,12 +2,12 @@
 
 use super::bound::Plans;
 use super::{Goal, SAME, Solver};
-use crate::moves::Move;
-use crate::names::{Adventurer, Card, Creature, Room, Trap};
-use crate::site::{Cell, Cells, Dungeon};
-use crate::state::{Ask, Member, Paladin, Phase, State};
-use crate::{Lords, rules};
 use undercroft_core::{Chance, Game, Quick, Seat, Setup, Silent};
+use undercroft_lords::moves::Move;
+use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
+use undercroft_lords::site::{Cell, Cells, Dungeon};
+use undercroft_lords::state::{Ask, Member, Paladin, Phase, State};
+use undercroft_lords::{Lords, rules};
 
 /// A combat of the first of two players, begun in one of the last rounds so that everything can be tried.
 fn combat(game: &Lords, chance: &mut Quick, creatures: usize, traps: usize) -> State {
@@ -94,7 +94,7 @@ impl Solver<'_> {
             return guess.min(self.at_best(state, Plans::Open));
         }
         let mut moves = Vec::new();
-        self.game.generate(state, self.me, &mut moves);
+        self.game.legal_moves(state, self.me, &mut moves);
         let chances = self.chances(state);
         let mut best = f64::MIN;
         for mv in moves {
@@ -193,7 +193,7 @@ fn the_bound_holds_in_random_play() {
             (most, before) = if bound < most { (bound, now) } else { (most, before) };
             let closed = solver.at_best(&state, Plans::Closed);
             moves.clear();
-            solver.game.generate(&state, solver.me, &mut moves);
+            solver.game.legal_moves(&state, solver.me, &mut moves);
             let mv = moves[chance.below(moves.len() as u32) as usize];
             most = if mv == Move::Ready { most.min(closed) } else { most };
             let chances = solver.chances(&state);
