@@ -2,6 +2,7 @@
 
 use crate::chance::Chance;
 use crate::outcome::Status;
+use crate::pack::Pack;
 use crate::phrase::Phrase;
 use crate::position::PositionError;
 use crate::refusal::{NotationError, Refusal};
@@ -34,6 +35,11 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
 
     /// The agreements, as [`checked`](Setup::checked).
     fn setup(&self) -> &Setup;
+
+    /// The packs whose values are in force, so that everybody can see them; none for a game without components.
+    fn packs(&self) -> Vec<&Pack> {
+        Vec::new()
+    }
 
     /// Sets up the table.
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Self::Event>) -> Self::State;

@@ -9,8 +9,10 @@
 pub mod battery;
 pub mod chance;
 pub mod game;
+pub mod kit;
 pub mod log;
 pub mod outcome;
+pub mod pack;
 pub mod phrase;
 pub mod position;
 pub mod refusal;
