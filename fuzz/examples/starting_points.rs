@@ -3,7 +3,7 @@
 
 use std::error::Error;
 use std::path::Path;
-use undercroft_core::{Quick, Seed, Setup};
+use undercroft_core::{Observer, Quick, Seed, Setup};
 use undercroft_shelf::any_table::new_table;
 
 const COMPONENTS: [(&str, &str); 3] = [
@@ -37,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let names = ["Mira".to_owned(), "Oskar".to_owned()];
             write("replays", &name, table.log(&names).write().as_bytes())?;
             let Some(seat) = table.status().acting().first() else { continue };
-            for (index, choice) in table.legal(seat).iter().take(8).enumerate() {
+            for (index, choice) in table.scene(Observer::Seat(seat)).choices().iter().take(8).enumerate() {
                 let data = [&[number, depth, 1], choice.notation.as_bytes()].concat();
                 write("moves", &format!("{name}-{index}"), &data)?;
             }

@@ -148,7 +148,7 @@ impl Viewer<'_> {
 
     /// The table in words; where a game says it all in its drawing, the page again.
     fn in_words(&mut self) -> Result<()> {
-        let told = self.now.in_words(self.observer);
+        let told = self.now.scene(self.observer).in_words();
         if told.is_empty() {
             return self.page();
         }
@@ -209,8 +209,8 @@ impl Viewer<'_> {
     /// What the observer is told of the moves `from` to `to`.
     fn sentences(&mut self, from: usize, to: usize) -> Result<()> {
         let company = self.company();
-        for told in self.table.events(from, self.observer) {
-            if let Some(sentence) = told.sentence.filter(|_| told.number <= to) {
+        for told in (from..=to).flat_map(|number| self.table.happened(number, self.observer)) {
+            if let Some(sentence) = told.sentence {
                 let text = self.words.say(&sentence, &company);
                 self.screen.say(Tone::Plain, &text)?;
             }
@@ -219,7 +219,7 @@ impl Viewer<'_> {
     }
 
     fn draw(&mut self) -> Result<()> {
-        let table = self.now.draw(self.observer, self.words, &self.company());
+        let table = self.now.scene(self.observer).draw(self.words, &self.company());
         self.screen.line(table.trim_end())?;
         Ok(self.screen.line("")?)
     }

@@ -47,12 +47,30 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// Who is asked, or how it ended.
     fn status(&self, state: &Self::State) -> Status;
 
-    /// Adds every legal move of `seat` to `moves`; none if the seat is not asked. The order depends only on
+    /// Adds every legal answer of `seat` to `moves`; none if the seat is not asked. The order depends only on
     /// what the seat knows.
     fn legal_moves(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>);
 
-    /// Is the move legal? Agrees exactly with [`legal_moves`](Game::legal_moves), and tells no more than
-    /// the seat may know.
+    /// Adds what `seat` may do although nobody asks it: accepted between two moves of others, never waited for.
+    /// [`status`](Game::status) does not name a seat because of these.
+    fn interjections(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        let _ = (state, seat, moves);
+    }
+
+    /// Adds the standing orders `seat` may give or take back: moves it can make at any time of a game that is on,
+    /// asked or not, such as “ask me when I am attacked” or “pass as soon as I can”.
+    ///
+    /// They are silent: no luck, no event that another seat hears of, nothing that another observer could see. The
+    /// orders in force are part of the state, and what they are at first never depends on anything hidden. Where an
+    /// order later makes the table wait, or spares it a question, an event that everybody hears and that
+    /// [`reveals`](Game::reveals) says so.
+    fn standing_orders(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        let _ = (state, seat, moves);
+    }
+
+    /// Is the move legal? Accepts exactly the [answers](Game::legal_moves), the
+    /// [interjections](Game::interjections) and the [standing orders](Game::standing_orders), and tells no more
+    /// than the seat may know.
     fn check(&self, state: &Self::State, seat: Seat, mv: Self::Move) -> Result<(), Refusal>;
 
     /// Carries out a legal move. What an illegal one does is unspecified (but it must not be unsafe or hang);
@@ -194,10 +212,24 @@ impl<'a, G: Game> SeatHandle<'a, G> {
         self.game.view(self.state, Observer::Seat(self.seat))
     }
 
-    /// What the seat may do.
+    /// What the seat may answer; nothing if it is not asked.
     pub fn legal_moves(&self) -> Vec<G::Move> {
         let mut moves = Vec::new();
         self.game.legal_moves(self.state, self.seat, &mut moves);
+        moves
+    }
+
+    /// What the seat may do without being asked.
+    pub fn interjections(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.game.interjections(self.state, self.seat, &mut moves);
+        moves
+    }
+
+    /// The standing orders the seat may give or take back.
+    pub fn standing_orders(&self) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        self.game.standing_orders(self.state, self.seat, &mut moves);
         moves
     }
 

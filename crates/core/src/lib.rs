@@ -2,11 +2,10 @@
 //!
 //! A [`Game`] is rules plus what was agreed before play; its state is a plain value. Randomness comes from a
 //! [`Chance`], what leaves a state is projected for one [`Observer`], a [`Table`] keeps the [`Log`] that is
-//! the game, and the [`battery`] tests all of it for every game alike.
+//! the game, and a [`Scene`] is what one observer is shown of it.
 
 #![warn(missing_docs)]
 
-pub mod battery;
 pub mod chance;
 pub mod game;
 pub mod kit;
@@ -16,6 +15,7 @@ pub mod pack;
 pub mod phrase;
 pub mod position;
 pub mod refusal;
+pub mod scene;
 pub mod seat;
 pub mod seed;
 pub mod setup;
@@ -29,8 +29,9 @@ pub use outcome::{Outcome, Status};
 pub use phrase::Phrase;
 pub use position::{PositionError, PositionFile};
 pub use refusal::{NotationError, Refusal};
+pub use scene::{Deed, Scene};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
 pub use seed::{Seed, fingerprint};
 pub use setup::{Facts, OptionSpec, SWITCH, Setup, SetupError, Values};
-pub use table::Table;
+pub use table::{Ear, Table};
 pub use words::{Company, Language, Words};

@@ -65,6 +65,15 @@ impl Outcome {
         outcome
     }
 
+    /// The same, but nobody has won (a solo game that was lost): everybody moves down a place.
+    #[must_use]
+    pub fn without_winner(mut self) -> Outcome {
+        if !self.winners().is_empty() {
+            self.places[..self.seats as usize].iter_mut().for_each(|place| *place += 1);
+        }
+        self
+    }
+
     /// The place of a seat, counted from 1.
     pub fn place(&self, seat: Seat) -> u8 {
         self.places[seat.index()]
@@ -85,7 +94,7 @@ impl Outcome {
         &self.scores[..self.seats as usize]
     }
 
-    /// Everyone in first place.
+    /// Everyone in first place; nobody where a game was lost by all.
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.seats).filter(|seat| self.place(*seat) == 1).collect()
     }
@@ -155,6 +164,16 @@ mod tests {
         let written = serde_json::to_value(outcome).unwrap();
         assert_eq!(Outcome::read(written, REASONS).unwrap(), Some(outcome));
         assert_eq!(Outcome::read(Value::Null, REASONS).unwrap(), None);
+    }
+
+    #[test]
+    fn a_lost_game_has_no_winner() {
+        let lost = Outcome::by_score(&[4, 7], "given up").without_winner();
+        assert!(lost.winners().is_empty());
+        assert_eq!((lost.places(), lost.share(Seat::FIRST)), (&[3, 2][..], 0.0));
+        assert_eq!(lost.without_winner(), lost);
+        let written = serde_json::to_value(lost).unwrap();
+        assert_eq!(Outcome::read(written, REASONS).unwrap(), Some(lost));
     }
 
     #[test]

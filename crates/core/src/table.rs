@@ -1,4 +1,8 @@
-//! A table: a game being played, with its log, its events and undo.
+//! A table: a game being played, with its log and what everybody heard of it.
+
+mod back;
+
+pub use back::UndoError;
 
 use crate::chance::{Script, ScriptError, Seeded};
 use crate::game::{Game, SeatHandle};
@@ -8,17 +12,22 @@ use crate::position::PositionError;
 use crate::refusal::{NotationError, Refusal};
 use crate::seat::{Observer, Seat};
 use crate::seed::{Seed, fingerprint};
+use std::sync::Arc;
 use thiserror::Error;
 
 /// A game being played. The state is a cache of the log and can be rebuilt from it at any time.
+///
+/// A copy shares the rules and all turns with the original, so it costs about as much as the state itself.
 #[derive(Clone, Debug)]
 pub struct Table<G: Game> {
-    game: G,
+    game: Arc<G>,
     seed: Seed,
-    position: Option<String>,
+    position: Option<Arc<str>>,
     state: G::State,
-    opening: Vec<G::Event>,
-    turns: Vec<Turn<G>>,
+    opening: Arc<Vec<G::Event>>,
+    turns: Vec<Arc<Turn<G>>>,
+    /// The state before the first turn and before every [`STRIDE`](back::STRIDE)-th after it.
+    marks: Vec<G::State>,
 }
 
 /// One played move and what came of it.
@@ -59,39 +68,37 @@ pub enum PlayError {
     },
 }
 
-/// Why nothing was undone.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Error)]
-pub enum UndoError {
-    /// This seat has not moved yet.
-    #[error("there is no move of this seat to take back")]
-    Nothing,
-    /// The move showed something or a die was cast.
-    #[error("the last move revealed something; it can only be taken back if the table agrees")]
-    Revealed,
-    /// Somebody has moved since.
-    #[error("another seat has moved since; it can only be taken back if the table agrees")]
-    OthersMoved,
-}
-
 impl<G: Game> Table<G> {
     /// Sets up a table.
     pub fn new(game: G, seed: Seed) -> Table<G> {
         let mut opening = Vec::new();
         let state = game.start(&mut Seeded::for_move(&seed, 0), &mut opening);
-        Table { game, seed, position: None, state, opening, turns: Vec::new() }
+        Table::opened(game, seed, None, state, opening)
     }
 
     /// A table that starts from a described situation.
     pub fn from_position(text: &str, seed: Seed) -> Result<Table<G>, PositionError> {
         let (game, state) = G::read_position(text)?;
-        Ok(Table {
-            game,
+        Ok(Table::opened(game, seed, Some(text.into()), state, Vec::new()))
+    }
+
+    fn opened(
+        game: G,
+        seed: Seed,
+        position: Option<Arc<str>>,
+        state: G::State,
+        opening: Vec<G::Event>,
+    ) -> Table<G> {
+        let marks = vec![state.clone()];
+        Table {
+            game: Arc::new(game),
             seed,
-            position: Some(text.to_owned()),
+            position,
             state,
-            opening: Vec::new(),
+            opening: Arc::new(opening),
             turns: Vec::new(),
-        })
+            marks,
+        }
     }
 
     /// Plays a log from the start and checks every move and the final state.
@@ -153,7 +160,7 @@ impl<G: Game> Table<G> {
             setup: self.game.setup().clone(),
             players: players.to_vec(),
             seed: self.seed.clone(),
-            position: self.position.clone(),
+            position: self.position.as_deref().map(str::to_owned),
             moves: moves.collect(),
             hash: self.hash(),
             end: self.status().outcome().map(|outcome| outcome.reason().to_owned()),
@@ -162,6 +169,11 @@ impl<G: Game> Table<G> {
 
     /// The rules.
     pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The rules, to be kept by whoever works on apart from the table.
+    pub fn shared_game(&self) -> &Arc<G> {
         &self.game
     }
 
@@ -206,7 +218,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The moves played so far.
-    pub fn turns(&self) -> &[Turn<G>] {
+    pub fn turns(&self) -> &[Arc<Turn<G>>] {
         &self.turns
     }
 
@@ -233,15 +245,9 @@ impl<G: Game> Table<G> {
         let mut events = Vec::new();
         self.game.play(&mut state, seat, mv, &mut chance, &mut events)?;
         let chance = chance.finish()?;
-        self.state = state;
-        self.turns.push(Turn {
-            seat,
-            mv,
-            script: script.to_vec(),
-            revealed: chance.used() || !script.is_empty() || events.iter().any(G::reveals),
-            silent: self.is_silent(seat, &events),
-            events,
-        });
+        let revealed = chance.used() || !script.is_empty() || events.iter().any(G::reveals);
+        let silent = self.is_silent(seat, &events);
+        self.push(Turn { seat, mv, script: script.to_vec(), revealed, silent, events }, state);
         Ok(())
     }
 
@@ -252,55 +258,55 @@ impl<G: Game> Table<G> {
             .all(|observer| events.iter().all(|event| self.game.project(event, observer).is_none()))
     }
 
-    /// The events an observer may know, from the `since`-th on (0 is the set-up, n the n-th move), each with
-    /// the number of its move.
+    /// What an observer heard of the `since`-th move it heard of and of all after it (0 is the set-up), each event with
+    /// the number of its move. Moves the observer heard nothing of are not counted: true numbers would tell how
+    /// many secret moves came between.
     pub fn events(&self, since: usize, observer: Observer) -> Vec<(usize, G::Event)> {
-        let all = std::iter::once(&self.opening).chain(self.turns.iter().map(|turn| &turn.events));
-        all.enumerate()
-            .skip(since)
-            .flat_map(|(number, events)| events.iter().map(move |event| (number, event)))
-            .filter_map(|(number, event)| Some((number, self.game.project(event, observer)?)))
-            .collect()
+        let mut told = self.listen(&mut Ear::default(), observer);
+        told.retain(|(number, _)| *number >= since);
+        told
     }
 
-    /// Which move could `seat` take back on its own? Its last one, unless something was revealed by it or
-    /// after it, or another seat has moved since and could have known of it.
-    pub fn undoable(&self, seat: Seat) -> Result<usize, UndoError> {
-        let last = self.turns.iter().rposition(|turn| turn.seat == seat).ok_or(UndoError::Nothing)?;
-        let (own, later) = (&self.turns[last], &self.turns[last + 1..]);
-        if own.revealed || later.iter().any(|turn| turn.revealed) {
-            return Err(UndoError::Revealed);
+    /// What an observer has heard since it listened last.
+    pub fn listen(&self, ear: &mut Ear, observer: Observer) -> Vec<(usize, G::Event)> {
+        let opening = (ear.turns == 0).then_some(&*self.opening);
+        let turns = self.turns.iter().skip(ear.turns.saturating_sub(1)).map(|turn| &turn.events);
+        let mut told = Vec::new();
+        for (index, events) in opening.into_iter().chain(turns).enumerate() {
+            let before = told.len();
+            let number = if ear.turns == 0 && index == 0 { 0 } else { ear.heard + 1 };
+            told.extend(
+                events.iter().filter_map(|event| Some((number, self.game.project(event, observer)?))),
+            );
+            if told.len() > before {
+                ear.heard = number;
+            }
         }
-        if !later.is_empty() && !own.silent {
-            return Err(UndoError::OthersMoved);
-        }
-        Ok(last)
+        ear.turns = self.turns.len() + 1;
+        told
     }
 
-    /// Takes back the last move of `seat`, as far as [`undoable`](Table::undoable) allows.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
-        let last = self.undoable(seat)?;
-        let later = self.turns[last + 1..].to_vec();
-        let mut table = self.at(last);
-        for turn in later {
-            // A silent move changes nothing for the others; should it ever, the undo is refused.
-            table.play_scripted(turn.seat, turn.mv, &turn.script).map_err(|_| UndoError::OthersMoved)?;
+    /// What really happened in each move, to whoever may see everything: 0 is the set-up, n the n-th move.
+    pub fn happened(&self, number: usize) -> &[G::Event] {
+        match number.checked_sub(1) {
+            None => &self.opening,
+            Some(index) => self.turns.get(index).map_or(&[], |turn| &turn.events),
         }
-        *self = table;
-        Ok(())
     }
+}
 
-    /// The table as it was after the first `moves` moves: for replays, branches and undo by agreement.
-    #[must_use]
-    pub fn at(&self, moves: usize) -> Table<G> {
-        let start = match &self.position {
-            Some(text) => Table::from_position(text, self.seed.clone()),
-            None => Ok(Table::new(self.game.clone(), self.seed.clone())),
-        };
-        let mut table = start.expect("the position was read before");
-        for turn in &self.turns[..moves.min(self.turns.len())] {
-            table.play_scripted(turn.seat, turn.mv, &turn.script).expect("the move was played before");
-        }
-        table
+impl Ear {
+    /// The number that the next move will have that something is heard of.
+    pub fn next(self) -> usize {
+        self.heard + 1
     }
+}
+
+/// How far somebody has listened to a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Ear {
+    /// Turns that were listened to, the set-up counted as one.
+    turns: usize,
+    /// Moves that something was heard of.
+    heard: usize,
 }

@@ -1,21 +1,22 @@
 //! A table of any game, for front ends that treat all games alike.
 
+use crate::any_scene::{AnyScene, Happening};
 use crate::bots::{AnyHint, AnyReview, BotMoveError, Budget};
 use crate::erased::Erased;
 use crate::{UnknownGame, Visitor, open};
-use serde_json::Value;
+use std::sync::Arc;
 use thiserror::Error;
 use undercroft_bots::Opponents;
 use undercroft_core::log::LogError;
 use undercroft_core::position::game_of_position;
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{
-    Company, Facts, Game, Log, Observer, Phrase, PositionError, Refusal, Seat, Seed, Setup, SetupError,
-    Status, Table, Words,
+    Ear, Facts, Game, Log, Observer, Phrase, PositionError, Refusal, Seat, Seed, Setup, SetupError, Status,
+    Table,
 };
 
 /// A table whose game is known only by its id. Moves go in and out in notation, words as phrases, and what an
-/// observer may see as data.
+/// observer may see as a scene.
 ///
 /// Seats come from outside as numbers; [`seat`](AnyTable::seat) is the gate. Methods that take a [`Seat`] or an
 /// [`Observer`] expect one that sits at this table.
@@ -46,11 +47,8 @@ pub trait AnyTable: Send {
     /// Who made the `number`-th move, counted from 1.
     fn mover(&self, number: usize) -> Option<Seat>;
 
-    /// What a seat may do now.
-    fn legal(&self, seat: Seat) -> Vec<Choice>;
-
-    /// Moves a person might expect now that are not allowed, each with the reason.
-    fn not_now(&self, seat: Seat) -> Vec<NotNow>;
+    /// Everything an observer may know now, made by one projection. What shows a table starts from here.
+    fn scene(&self, observer: Observer) -> Arc<dyn AnyScene>;
 
     /// Why may the seat not make this move? Nothing if it may.
     fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, PlayError>;
@@ -70,23 +68,12 @@ pub trait AnyTable: Send {
     /// just judged.
     fn review(&self, budget: Budget, progress: &mut dyn FnMut(usize)) -> AnyReview;
 
-    /// What an observer sees, as data.
-    fn view(&self, observer: Observer) -> Value;
+    /// What an observer has heard since it listened last.
+    fn listen(&self, ear: &mut Ear, observer: Observer) -> Vec<Happening>;
 
-    /// What an observer sees, as text.
-    fn draw(&self, observer: Observer, words: &Words, company: &Company) -> String;
-
-    /// Everything an observer sees in words, where a game has more to say than it draws.
-    fn in_words(&self, observer: Observer) -> Vec<Phrase>;
-
-    /// What the signs and names on the table mean, where a game explains them.
-    fn legend(&self, observer: Observer) -> Vec<Phrase>;
-
-    /// What the observer is asked to do, or what is being waited for.
-    fn prompt(&self, observer: Observer) -> Phrase;
-
-    /// What an observer may know of all that happened from the `since`-th move on (0 is the set-up).
-    fn events(&self, since: usize, observer: Observer) -> Vec<Happening>;
+    /// What happened in the `number`-th move (0 is the set-up), as the observer may know it. The true numbers of moves
+    /// are for finished games only; whoever plays [listens](AnyTable::listen).
+    fn happened(&self, number: usize, observer: Observer) -> Vec<Happening>;
 
     /// Which move could the seat take back on its own, counted from 0?
     fn undoable(&self, seat: Seat) -> Result<usize, UndoError>;
@@ -94,8 +81,14 @@ pub trait AnyTable: Send {
     /// Takes back the last move of the seat.
     fn undo(&mut self, seat: Seat) -> Result<(), UndoError>;
 
+    /// A copy to think on or to show, apart from the table itself.
+    fn copy(&self) -> Box<dyn AnyTable>;
+
     /// The table as it was after the first `moves` moves.
     fn at(&self, moves: usize) -> Box<dyn AnyTable>;
+
+    /// Goes back to where only so many moves had been played.
+    fn go_back(&mut self, moves: usize);
 
     /// The game as a file.
     fn log(&self, players: &[String]) -> Log;
@@ -123,17 +116,6 @@ pub struct NotNow {
     pub choice: Choice,
     /// Why not.
     pub refusal: Refusal,
-}
-
-/// Something that happened, as one observer may know it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Happening {
-    /// The number of the move it came with; 0 is the set-up.
-    pub number: usize,
-    /// The event as data.
-    pub event: Value,
-    /// The event as a sentence, if it is worth one.
-    pub sentence: Option<Phrase>,
 }
 
 /// Why there is no table.

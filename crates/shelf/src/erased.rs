@@ -1,14 +1,13 @@
 //! The one implementation of [`AnyTable`]: a [`Table`] of whichever game.
 
-use crate::any_table::{AnyTable, Choice, Happening, NotNow};
+use crate::any_scene::{AnyScene, Happening};
+use crate::any_table::{AnyTable, Choice};
 use crate::bots::{AnyHint, AnyReview, BotMoveError};
-use serde::Serialize;
-use serde_json::Value;
+use std::sync::Arc;
 use undercroft_bots::{BotSpec, Budget, Fallback, Opponents};
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{
-    Company, Facts, Log, Observer, Phrase, Quick, Refusal, Seat, Seed, Setup, Status, Table, Words,
-    fingerprint,
+    Ear, Facts, Log, Observer, Quick, Refusal, Seat, Seed, Setup, Status, Table, fingerprint,
 };
 
 pub(crate) struct Erased<G: Opponents>(Table<G>);
@@ -20,6 +19,10 @@ impl<G: Opponents> Erased<G> {
 
     fn choice(&self, view: &G::View, mv: G::Move) -> Choice {
         Choice { notation: self.0.game().write_move(mv), label: self.0.game().label(view, mv) }
+    }
+
+    fn told(&self, number: usize, event: G::Event) -> Happening {
+        Happening { number, sentence: self.0.game().sentence(&event), event: Arc::new(event) }
     }
 
     fn own_view(&self, seat: Seat) -> G::View {
@@ -56,18 +59,8 @@ impl<G: Opponents> AnyTable for Erased<G> {
         Some(self.0.turns().get(number.checked_sub(1)?)?.seat)
     }
 
-    fn legal(&self, seat: Seat) -> Vec<Choice> {
-        let view = self.own_view(seat);
-        self.0.legal_moves(seat).into_iter().map(|mv| self.choice(&view, mv)).collect()
-    }
-
-    fn not_now(&self, seat: Seat) -> Vec<NotNow> {
-        let (game, state, view) = (self.0.game(), self.0.state(), self.own_view(seat));
-        let refused = |mv| {
-            let refusal = game.check(state, seat, mv).err()?;
-            Some(NotNow { choice: self.choice(&view, mv), refusal })
-        };
-        game.expected(&view).into_iter().filter_map(refused).collect()
+    fn scene(&self, observer: Observer) -> Arc<dyn AnyScene> {
+        Arc::new(self.0.scene(observer))
     }
 
     fn why_not(&self, seat: Seat, notation: &str) -> Result<Option<Refusal>, PlayError> {
@@ -115,33 +108,13 @@ impl<G: Opponents> AnyTable for Erased<G> {
         }
     }
 
-    fn view(&self, observer: Observer) -> Value {
-        data(&self.0.view(observer))
+    fn listen(&self, ear: &mut Ear, observer: Observer) -> Vec<Happening> {
+        self.0.listen(ear, observer).into_iter().map(|(number, event)| self.told(number, event)).collect()
     }
 
-    fn draw(&self, observer: Observer, words: &Words, company: &Company) -> String {
-        self.0.game().draw(&self.0.view(observer), words, company)
-    }
-
-    fn in_words(&self, observer: Observer) -> Vec<Phrase> {
-        self.0.game().in_words(&self.0.view(observer))
-    }
-
-    fn legend(&self, observer: Observer) -> Vec<Phrase> {
-        self.0.game().legend(&self.0.view(observer))
-    }
-
-    fn prompt(&self, observer: Observer) -> Phrase {
-        self.0.game().prompt(&self.0.view(observer))
-    }
-
-    fn events(&self, since: usize, observer: Observer) -> Vec<Happening> {
-        let told = |(number, event)| Happening {
-            number,
-            event: data(&event),
-            sentence: self.0.game().sentence(&event),
-        };
-        self.0.events(since, observer).into_iter().map(told).collect()
+    fn happened(&self, number: usize, observer: Observer) -> Vec<Happening> {
+        let heard = self.0.happened(number).iter().filter_map(|event| self.0.game().project(event, observer));
+        heard.map(|event| self.told(number, event)).collect()
     }
 
     fn undoable(&self, seat: Seat) -> Result<usize, UndoError> {
@@ -152,8 +125,16 @@ impl<G: Opponents> AnyTable for Erased<G> {
         self.0.undo(seat)
     }
 
+    fn copy(&self) -> Box<dyn AnyTable> {
+        Erased::boxed(self.0.clone())
+    }
+
     fn at(&self, moves: usize) -> Box<dyn AnyTable> {
         Erased::boxed(self.0.at(moves))
+    }
+
+    fn go_back(&mut self, moves: usize) {
+        self.0.go_back(moves);
     }
 
     fn log(&self, players: &[String]) -> Log {
@@ -168,10 +149,6 @@ impl<G: Opponents> AnyTable for Erased<G> {
         let imagined = self.0.handle(seat).imagine(&mut Quick::new(luck));
         self.0.game().write_position(&imagined)
     }
-}
-
-fn data<T: Serialize>(value: &T) -> Value {
-    serde_json::to_value(value).expect("views and events are plain data, which serialises")
 }
 
 /// A bot's luck follows from the table's secret seed, but says nothing about the luck of the table itself.

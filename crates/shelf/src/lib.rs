@@ -5,11 +5,13 @@
 
 #![warn(missing_docs)]
 
+pub mod any_scene;
 pub mod any_table;
 pub mod bots;
 mod erased;
 
-pub use any_table::{AnyTable, Choice, Happening, NotNow, OpenError};
+pub use any_scene::{AnyEvent, AnyScene, Happening, scene_as};
+pub use any_table::{AnyTable, Choice, NotNow, OpenError};
 pub use bots::{AnyHint, AnyReview, Bot, BotError, BotMoveError};
 
 use std::collections::BTreeMap;

@@ -73,7 +73,11 @@ fn imagined_situations_look_the_same_to_the_one_who_imagines() {
             for seat in Seat::all(table.setup().seats) {
                 let imagined = table_from_position(&table.imagine(seat, 7), seed()).unwrap();
                 let own = Observer::Seat(seat);
-                assert_eq!(imagined.view(own), table.view(own), "{game}, seat {seat} after {moves} moves");
+                assert_eq!(
+                    imagined.scene(own).view(),
+                    table.scene(own).view(),
+                    "{game}, seat {seat} after {moves} moves"
+                );
                 assert_eq!(table.imagine(seat, 7), imagined.position(), "the same luck imagines the same");
             }
         }
@@ -87,12 +91,12 @@ fn what_is_refused_is_refused_alike_and_changes_nothing() {
         let before = table.hash();
         let acting = table.status().acting();
         for seat in Seat::all(table.setup().seats) {
-            for not_now in table.not_now(seat) {
+            for not_now in table.scene(Observer::Seat(seat)).not_now() {
                 let notation = &not_now.choice.notation;
                 assert_eq!(table.why_not(seat, notation), Ok(Some(not_now.refusal.clone())));
                 assert_eq!(table.play(seat, notation, &[]), Err(PlayError::Refused(not_now.refusal)));
             }
-            assert_eq!(table.legal(seat).is_empty(), !acting.contains(seat));
+            assert_eq!(table.scene(Observer::Seat(seat)).choices().is_empty(), !acting.contains(seat));
         }
         assert!(matches!(table.play(Seat::FIRST, "no such move", &[]), Err(PlayError::Notation(_))));
         assert_eq!(table.hash(), before);

@@ -36,7 +36,7 @@ impl Session {
 
     /// Everything one might expect to be allowed but is not, with the reasons.
     pub(super) fn why_not_what(&mut self, seat: Seat) -> Result<()> {
-        let refused = self.table.not_now(seat);
+        let refused = self.table.scene(Observer::Seat(seat)).not_now();
         if refused.is_empty() {
             return self.tell(Tone::Good, &Phrase::new("cli-why-nothing"));
         }
@@ -56,7 +56,7 @@ impl Session {
     /// What the signs of the drawn table mean, and what its items do, where the table cannot say it all.
     pub(super) fn show_legend(&mut self, seat: Seat) -> Result<()> {
         if self.table.facts().id != "paper" {
-            let legend = self.table.legend(Observer::Seat(seat));
+            let legend = self.table.scene(Observer::Seat(seat)).legend();
             return self.show_list(&legend);
         }
         let company = self.players.company(&self.words, self.viewer);
@@ -79,7 +79,7 @@ impl Session {
 
     /// The table in words; where a game says it all in its drawing, that drawing again.
     pub(super) fn show_table(&mut self, seat: Seat) -> Result<()> {
-        let told = self.table.in_words(Observer::Seat(seat));
+        let told = self.table.scene(Observer::Seat(seat)).in_words();
         if told.is_empty() {
             return self.page(seat);
         }

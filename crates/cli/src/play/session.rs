@@ -201,7 +201,7 @@ impl Session {
             self.screen.say(Tone::Plain, &sentence)?;
         }
         self.screen.line("")?;
-        let table = self.table.draw(observer, &self.words, &company);
+        let table = self.table.scene(observer).draw(&self.words, &company);
         self.screen.line(table.trim_end())?;
         self.screen.line("")?;
         if self.contest {
@@ -242,8 +242,9 @@ impl Session {
     /// What an observer is told of everything from the `since`-th move on.
     pub(super) fn told(&self, since: usize, observer: Observer) -> Vec<String> {
         let company = self.players.company(&self.words, observer.seat());
-        let happenings = self.table.events(since, observer);
-        happenings.iter().filter_map(|told| Some(self.words.say(told.sentence.as_ref()?, &company))).collect()
+        let happenings =
+            (since..=self.table.moves()).flat_map(|number| self.table.happened(number, observer));
+        happenings.filter_map(|told| Some(self.words.say(told.sentence.as_ref()?, &company))).collect()
     }
 
     /// A sentence of the program itself.

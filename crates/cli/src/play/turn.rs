@@ -52,7 +52,7 @@ impl Session {
         self.viewer = Some(seat);
         self.page(seat)?;
         loop {
-            let choices = self.table.legal(seat);
+            let choices = self.table.scene(Observer::Seat(seat)).choices();
             let Some(text) = self.screen.ask("> ")? else { return Ok(Asked::InputEnded) };
             let played = match Answer::read(&text, choices.len()) {
                 Answer::Choose(index) => self.choose(seat, &choices[index].notation)?,
@@ -79,11 +79,11 @@ impl Session {
         let observer = Observer::Seat(seat);
         let company = self.players.company(&self.words, Some(seat));
         let (width, _) = self.screen.size();
-        let table = self.table.draw(observer, &self.words, &company);
-        let prompt = self.words.say(&self.table.prompt(observer), &company);
-        let choices: Vec<String> = self
-            .table
-            .legal(seat)
+        let scene = self.table.scene(observer);
+        let table = scene.draw(&self.words, &company);
+        let prompt = self.words.say(scene.prompt(), &company);
+        let choices: Vec<String> = scene
+            .choices()
             .iter()
             .enumerate()
             .map(|(index, choice)| format!("{:>2}  {}", index + 1, self.words.say(&choice.label, &company)))
@@ -160,7 +160,8 @@ impl Session {
 
     /// Says how a move would be written here.
     fn not_a_move(&mut self, seat: Seat, text: &str) -> Result<()> {
-        let example = self.table.legal(seat).first().map(|choice| choice.notation.clone());
+        let example =
+            self.table.scene(Observer::Seat(seat)).choices().first().map(|choice| choice.notation.clone());
         let text: String = text.chars().take(60).collect();
         let not = Phrase::new("cli-not-a-move").text("text", text);
         self.tell(Tone::Warning, &not.text("example", example.unwrap_or_default()))

@@ -8,7 +8,7 @@ use crate::language;
 use crate::play::random_seed;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use undercroft_core::{Company, Facts, Language, Log, Observer, Phrase, Seat, Seed, Setup, Words};
+use undercroft_core::{Company, Ear, Facts, Language, Log, Observer, Phrase, Seat, Seed, Setup, Words};
 use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
 use undercroft_shelf::{AnyTable, Happening};
 
@@ -181,7 +181,8 @@ impl Server {
     fn legal(&self, table: u64, seat: u64, lang: Option<Language>) -> Reply {
         let seated = self.seated(table)?;
         let seat = seated.seat(seat)?;
-        let choices = seated.table.legal(seat);
+        let scene = seated.table.scene(Observer::Seat(seat));
+        let choices = scene.choices();
         let moves: Vec<&str> = choices.iter().map(|choice| choice.notation.as_str()).collect();
         let mut reply = json!({ "moves": moves });
         if lang.is_some() {
@@ -216,7 +217,7 @@ impl Server {
         let seat = seated.seat(seat)?;
         let company = seated.company(words, Some(seat));
         let Some(notation) = notation else {
-            let refused = seated.table.not_now(seat).into_iter().map(|not_now| {
+            let refused = seated.table.scene(Observer::Seat(seat)).not_now().into_iter().map(|not_now| {
                 json!({
                     "move": not_now.choice.notation,
                     "rule": not_now.refusal.rule,
@@ -239,12 +240,13 @@ impl Server {
     fn view(&self, table: u64, eyes: &Eyes, lang: Option<Language>) -> Reply {
         let seated = self.seated(table)?;
         let observer = seated.observer(eyes)?;
-        let mut reply = json!({ "view": seated.table.view(observer) });
+        let scene = seated.table.scene(observer);
+        let mut reply = json!({ "view": scene.view() });
         if lang.is_some() {
             let words = self.words(lang);
             let company = seated.company(words, observer.seat());
-            reply["prompt"] = json!(words.say(&seated.table.prompt(observer), &company));
-            reply["text"] = json!(seated.table.draw(observer, words, &company));
+            reply["prompt"] = json!(words.say(scene.prompt(), &company));
+            reply["text"] = json!(scene.draw(words, &company));
         }
         Ok(reply)
     }
@@ -254,14 +256,16 @@ impl Server {
         let observer = seated.observer(eyes)?;
         let company = seated.company(words, observer.seat());
         let describe = |happening: Happening| {
-            let mut told = json!({ "move": happening.number, "event": happening.event });
+            let mut told = json!({ "move": happening.number, "event": happening.event.data() });
             if let (Some(sentence), Some(_)) = (happening.sentence, lang) {
                 told["text"] = json!(words.say(&sentence, &company));
             }
             told
         };
-        let events: Vec<Value> = seated.table.events(since, observer).into_iter().map(describe).collect();
-        Ok(json!({ "events": events, "next": seated.table.moves() + 1 }))
+        let mut ear = Ear::default();
+        let told = seated.table.listen(&mut ear, observer).into_iter();
+        let events: Vec<Value> = told.filter(|told| told.number >= since).map(describe).collect();
+        Ok(json!({ "events": events, "next": ear.next() }))
     }
 }
 

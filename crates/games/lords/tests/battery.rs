@@ -1,6 +1,6 @@
 //! Dungeon Lords passes the battery.
 
-use undercroft_core::battery::{Battery, perft, playthroughs};
+use undercroft_battery::{Battery, perft, playthroughs};
 use undercroft_lords::Lords;
 
 #[test]

@@ -1,6 +1,6 @@
 //! Paper Dungeons passes the battery.
 
-use undercroft_core::battery::{Battery, GAMES, every_setup, perft, playthroughs};
+use undercroft_battery::{Battery, GAMES, every_setup, perft, playthroughs};
 use undercroft_paper::Paper;
 
 #[test]

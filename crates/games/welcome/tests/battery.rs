@@ -1,6 +1,6 @@
 //! Welcome to the Dungeon passes the battery.
 
-use undercroft_core::battery::{Battery, perft, playthroughs};
+use undercroft_battery::{Battery, perft, playthroughs};
 use undercroft_welcome::Welcome;
 
 #[test]

@@ -120,7 +120,7 @@ impl Hall {
                 }
                 Some(Task::Think(seat, level)) => {
                     let table = room.table().ok_or(Trouble::NotFound)?;
-                    Next::Think { seat, level, copy: table.at(table.moves()), seq: room.seq }
+                    Next::Think { seat, level, copy: table.copy(), seq: room.seq }
                 }
             })
         })

@@ -78,13 +78,8 @@ impl Hall {
             }
             let number = number.min(whole.moves());
             let table = whole.at(number);
-            let scene = Scene {
-                view: table.view(observer),
-                prompt: table.prompt(observer),
-                choices: Vec::new(),
-                not_now: Vec::new(),
-                happenings: table.events(0, observer).into(),
-            };
+            let told: Vec<_> = (0..=number).flat_map(|number| table.happened(number, observer)).collect();
+            let scene = Scene::watched(table.scene(observer), told.into());
             Ok(Moment {
                 id: room.id.clone(),
                 game: room.terms.game.clone(),
@@ -164,7 +159,7 @@ impl Hall {
                 if !room.asked().contains(seat) {
                     return Err(Not::NothingAsked.into());
                 }
-                Ok((seat, table.at(table.moves())))
+                Ok((seat, table.copy()))
             })
             .await?;
         self.at_leisure(move || copy.hints(seat, HINT)).await
@@ -175,7 +170,7 @@ impl Hall {
         let copy = self
             .look(id, person, |room| {
                 let table = over(room)?;
-                Ok(table.at(table.moves()))
+                Ok(table.copy())
             })
             .await?;
         self.at_leisure(move || copy.review(REVIEW, &mut |_| {})).await

@@ -13,7 +13,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use undercroft_core::table::UndoError;
 use undercroft_core::{Company, Observer, Phrase, Seat, SeatSet, Setup, Words};
-use undercroft_shelf::{AnyTable, Choice, NotNow};
+use undercroft_shelf::{AnyScene, AnyTable, Choice, NotNow};
 
 /// A table as one person may see it. Two tables that the person could not tell apart give the same value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -123,6 +123,24 @@ pub struct Scene {
     /// What happened so far. The numbers only tell what came together: moves the observer heard nothing of
     /// are not counted.
     pub happenings: Happenings,
+}
+
+impl Scene {
+    /// A scene with all it offers.
+    pub fn new(scene: Arc<dyn AnyScene>, happenings: Happenings) -> Scene {
+        Scene {
+            view: scene.view(),
+            prompt: scene.prompt().clone(),
+            choices: scene.choices(),
+            not_now: scene.not_now(),
+            happenings,
+        }
+    }
+
+    /// A scene that is only looked at.
+    pub fn watched(scene: Arc<dyn AnyScene>, happenings: Happenings) -> Scene {
+        Scene::new(scene.only_watched(), happenings)
+    }
 }
 
 /// What undo would do for this person.
@@ -286,13 +304,8 @@ fn scene(room: &Room, table: &dyn AnyTable, viewpoint: Viewpoint, happenings: Ha
     let decides = viewpoint.you.filter(|seat| {
         room.asked().contains(*seat) && room.decider(*seat) == Decider::Person && !room.paused()
     });
-    Scene {
-        view: table.view(observer),
-        prompt: table.prompt(observer),
-        choices: decides.map_or_else(Vec::new, |seat| table.legal(seat)),
-        not_now: decides.map_or_else(Vec::new, |seat| table.not_now(seat)),
-        happenings,
-    }
+    let scene = table.scene(observer);
+    if decides.is_some() { Scene::new(scene, happenings) } else { Scene::watched(scene, happenings) }
 }
 
 fn undo(room: &Room, seat: Seat) -> Undo {

@@ -8,8 +8,8 @@ use super::see::table_view;
 use crate::ids::PersonId;
 use crate::room::Room;
 use std::sync::{Arc, Mutex, PoisonError};
-use undercroft_core::{Language, Observer, Seat};
-use undercroft_shelf::{AnyTable, Happening};
+use undercroft_core::{Ear, Language, Observer, Seat};
+use undercroft_shelf::AnyTable;
 
 /// From where a person looks. Two people with the same viewpoint are shown the same.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -125,34 +125,14 @@ impl Eq for Rendered {}
 #[derive(Debug, Default)]
 struct Told {
     rewritten: usize,
-    begun: bool,
     moves: usize,
-    heard: usize,
+    ear: Ear,
     happenings: Happenings,
 }
 
 impl Told {
     fn catch_up(&mut self, table: &dyn AnyTable, observer: Observer) {
-        let moves = table.moves();
-        if self.begun && self.moves == moves {
-            return;
-        }
-        let since = if self.begun { self.moves + 1 } else { 0 };
-        let news = table.events(since, observer);
-        self.happenings.extend(renumbered(news, &mut self.heard));
-        (self.begun, self.moves) = (true, moves);
+        self.happenings.extend(table.listen(&mut self.ear, observer));
+        self.moves = table.moves();
     }
-}
-
-/// Counts only the moves the observer heard of. The true numbers would tell how many secret moves came between.
-fn renumbered(mut happenings: Vec<Happening>, heard: &mut usize) -> Vec<Happening> {
-    let mut last = 0;
-    for happening in &mut happenings {
-        if happening.number != last {
-            last = happening.number;
-            *heard += 1;
-        }
-        happening.number = *heard;
-    }
-    happenings
 }

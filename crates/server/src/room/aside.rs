@@ -123,7 +123,7 @@ impl Room {
     /// Goes back to where only so many moves had been played.
     pub(super) fn go_back_to(&mut self, moves: usize) {
         if let Some(table) = &mut self.table {
-            *table = table.at(moves);
+            table.go_back(moves);
         } else if let Some(aside) = &mut self.aside {
             aside.moves.truncate(moves);
             aside.after = After::default();

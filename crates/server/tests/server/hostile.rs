@@ -5,7 +5,7 @@
 
 use crate::common::{open, plan};
 use crate::fuzz_tables::{look, play};
-use undercroft_core::{Chance, Log, Quick, Seat, Seed, Setup};
+use undercroft_core::{Chance, Log, Observer, Quick, Seat, Seed, Setup};
 use undercroft_server::hall::Action;
 use undercroft_server::session::{Sessions, token_in_cookies};
 use undercroft_server::{NewTable, PersonId, Trouble};
@@ -125,7 +125,7 @@ fn moves() {
                 }
             }
             let Some(seat) = table.status().acting().first() else { continue };
-            let legal = table.legal(seat);
+            let legal = table.scene(Observer::Seat(seat)).choices();
             let notations: Vec<&str> = legal.iter().map(|choice| choice.notation.as_str()).collect();
             let text = spoil(pick(&mut luck, &notations), &notations, &mut luck);
             // A move that is allowed after all has to be one that was offered.

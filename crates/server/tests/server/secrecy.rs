@@ -7,7 +7,7 @@ use crate::common::web::Server;
 use crate::common::{PATIENCE, Place, open};
 use serde_json::Value;
 use tokio::time::timeout;
-use undercroft_core::{Observer, Seat, Seed, Setup};
+use undercroft_core::{Ear, Observer, Seat, Seed, Setup};
 use undercroft_server::http::Limits;
 use undercroft_server::load::{Client, Follower};
 use undercroft_server::{NewTable, Person, SeatPlan, TableId};
@@ -52,15 +52,17 @@ impl World {
 
     /// Everything the game would tell Mira after a move. When it is over everything may be told, so that is left.
     fn after(&self, seat: Seat, mv: &str) -> (Value, Vec<String>, Vec<Value>) {
-        let mut game = self.game.at(self.game.moves());
+        let mut game = self.game.copy();
         game.play(seat, mv, &[]).unwrap();
         if game.status().outcome().is_some() {
             return (Value::String(self.id.to_string()), Vec::new(), Vec::new());
         }
         let observer = Observer::Seat(MIRA);
-        let legal = game.legal(MIRA).into_iter().map(|choice| choice.notation).collect();
-        let events = game.events(0, observer).into_iter().map(|happening| happening.event).collect();
-        (game.view(observer), legal, events)
+        let scene = game.scene(observer);
+        let legal = scene.choices().into_iter().map(|choice| choice.notation).collect();
+        let told = game.listen(&mut Ear::default(), observer);
+        let events = told.into_iter().map(|happening| happening.event.data()).collect();
+        (scene.view(), legal, events)
     }
 
     /// Everything the server tells Mira.
@@ -96,9 +98,9 @@ fn situation(game: &str, luck: u64) -> Box<dyn AnyTable> {
     for number in 0..(2 + luck as usize * 5) {
         let acting: Vec<Seat> = table.status().acting().iter().collect();
         let Some(seat) = acting.get(number % acting.len().max(1)).copied() else { break };
-        let legal = table.legal(seat);
+        let legal = table.scene(Observer::Seat(seat)).choices();
         let choice = legal[(number * 7 + luck as usize * 3) % legal.len()].notation.clone();
-        let mut next = table.at(table.moves());
+        let mut next = table.copy();
         next.play(seat, &choice, &[]).unwrap();
         if next.status().outcome().is_some() {
             break;
@@ -113,8 +115,20 @@ fn common_move(one: &World, two: &World, number: usize) -> Option<(Seat, String)
     let mut seats: Vec<Seat> = one.game.status().acting().iter().collect();
     seats.reverse();
     for seat in seats {
-        let theirs: Vec<String> = two.game.legal(seat).into_iter().map(|choice| choice.notation).collect();
-        let mut both: Vec<String> = one.game.legal(seat).into_iter().map(|choice| choice.notation).collect();
+        let theirs: Vec<String> = two
+            .game
+            .scene(Observer::Seat(seat))
+            .choices()
+            .into_iter()
+            .map(|choice| choice.notation)
+            .collect();
+        let mut both: Vec<String> = one
+            .game
+            .scene(Observer::Seat(seat))
+            .choices()
+            .into_iter()
+            .map(|choice| choice.notation)
+            .collect();
         both.retain(|notation| theirs.contains(notation));
         let first = number % both.len().max(1);
         both.rotate_left(first);

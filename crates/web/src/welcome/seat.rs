@@ -27,9 +27,7 @@ pub fn draw(setup: &Setup, data: &Data, speech: &Speech, curious: bool) -> Optio
     let view: View = serde_json::from_value(data.view.clone()).ok()?;
     let choices = Choices { curious, ..Choices::of(data, speech) };
     let told: Vec<(usize, Event)> = (data.happenings.iter())
-        .filter_map(|happening| {
-            Some((happening.number, serde_json::from_value(happening.event.clone()).ok()?))
-        })
+        .filter_map(|happening| Some((happening.number, happening.event_of::<Welcome>()?.clone())))
         .collect();
     let scene = Scene { game: &game, view: &view, choices: &choices, speech };
     let events: Vec<Event> = told.iter().map(|(_, event)| event.clone()).collect();

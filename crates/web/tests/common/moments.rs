@@ -24,7 +24,7 @@ pub fn find(name: &str, phase: &str, pile: usize) -> Box<dyn AnyTable> {
         let seed = Seed::new(format!("gallery-{number}")).expect("a seed");
         let mut table = new_table("welcome", &setup, seed).expect("a table");
         loop {
-            let view = table.view(Observer::Seat(Seat::FIRST));
+            let view = table.scene(Observer::Seat(Seat::FIRST)).view();
             let mine = view["turn"] == 1 || phase == "over";
             let wanted = view["phase"] == phase
                 && mine == (name != "waiting")

@@ -156,7 +156,7 @@ struct Told(Arc<Happening>);
 
 impl Serialize for Told {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.event.serialize(serializer)
+        self.0.event.data().serialize(serializer)
     }
 }
 

@@ -3,7 +3,7 @@
 mod toy;
 
 use toy::{Toy, fault};
-use undercroft_core::battery::{Battery, every_setup, setup_name};
+use undercroft_battery::{Battery, every_setup, setup_name};
 
 #[test]
 fn the_toy_passes() {

@@ -1,19 +1,19 @@
 //! Generator ≡ validator: `check` accepts exactly what `legal_moves` generates.
 
-use super::Failure;
-use super::failure::Counts;
-use super::story::{Story, luck_at};
-use crate::chance::{Chance, Quick};
-use crate::game::Game;
-use crate::seat::Seat;
+use crate::Failure;
+use crate::failure::Counts;
+use crate::story::{Story, luck_at};
 use std::collections::HashSet;
+use undercroft_core::chance::{Chance, Quick};
+use undercroft_core::game::Game;
+use undercroft_core::seat::Seat;
 
 const CHECK: &str = "legality";
 
 /// How many foreign moves are tried in one situation.
 const TRIED: usize = 48;
 
-pub(super) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
+pub(crate) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
     let pool = pool(game, stories);
     let (mut accepted, mut refused) = (0, 0);
     for story in stories {
@@ -31,7 +31,7 @@ pub(super) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, F
 }
 
 /// Every move that was legal for anybody at any time.
-pub(super) fn pool<G: Game>(game: &G, stories: &[Story<G>]) -> Vec<G::Move> {
+pub(crate) fn pool<G: Game>(game: &G, stories: &[Story<G>]) -> Vec<G::Move> {
     let mut known = HashSet::new();
     let mut pool = Vec::new();
     let mut moves = Vec::new();
@@ -46,7 +46,7 @@ pub(super) fn pool<G: Game>(game: &G, stories: &[Story<G>]) -> Vec<G::Move> {
 }
 
 /// Some moves of the pool: all of a small one, else a random part.
-pub(super) fn some_of<M: Copy>(pool: &[M], most: usize, luck: &mut Quick) -> Vec<M> {
+pub(crate) fn some_of<M: Copy>(pool: &[M], most: usize, luck: &mut Quick) -> Vec<M> {
     if pool.len() <= most {
         return pool.to_vec();
     }

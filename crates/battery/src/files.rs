@@ -3,12 +3,12 @@
 /// The environment variable that has playthroughs and counts written anew instead of compared.
 pub const BLESS: &str = "UNDERCROFT_BLESS";
 
-pub(super) fn blessing() -> bool {
+pub(crate) fn blessing() -> bool {
     std::env::var(BLESS).is_ok_and(|value| !value.is_empty() && value != "0")
 }
 
 /// The first line that differs, in both versions.
-pub(super) fn lines_agree(written: &str, found: &str) -> Result<(), String> {
+pub(crate) fn lines_agree(written: &str, found: &str) -> Result<(), String> {
     let (mut old, mut new) = (written.lines(), found.lines());
     let mut number = 0;
     loop {

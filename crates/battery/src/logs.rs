@@ -1,15 +1,15 @@
 //! The log is the game: it reads back, replays to the same state, shows damage by its line, and undo
 //! returns to exactly what was.
 
-use super::failure::Counts;
-use super::story::{Player, Story};
-use super::{Failure, setup_name};
-use crate::chance::{Chance, Quick};
-use crate::game::Game;
-use crate::log::{Log, LogError};
-use crate::seat::{Observer, Seat};
-use crate::seed::Seed;
-use crate::table::Table;
+use crate::failure::Counts;
+use crate::story::{Player, Story};
+use crate::{Failure, setup_name};
+use undercroft_core::chance::{Chance, Quick};
+use undercroft_core::game::Game;
+use undercroft_core::log::{Log, LogError};
+use undercroft_core::seat::{Observer, Seat};
+use undercroft_core::seed::Seed;
+use undercroft_core::table::Table;
 
 /// How many undos are tried in one game.
 const UNDOS: u32 = 12;
@@ -17,7 +17,7 @@ const UNDOS: u32 = 12;
 /// How many tables are played; replaying costs more than playing.
 const TABLES: usize = 6;
 
-pub(super) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
+pub(crate) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
     let (mut replays, mut damages, mut undos) = (0, 0, 0);
     for story in stories.iter().take(TABLES) {
         let seed = Seed::new(format!("battery-{}", story.number)).expect("letters and digits make a seed");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// How often something was looked at.
-pub(super) type Counts = BTreeMap<&'static str, u64>;
+pub(crate) type Counts = BTreeMap<&'static str, u64>;
 
 /// Something a game does wrong, with the way to see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,7 +62,7 @@ pub struct Report {
 }
 
 impl Report {
-    pub(super) fn add(&mut self, other: &Report) {
+    pub(crate) fn add(&mut self, other: &Report) {
         self.setups += other.setups;
         self.games += other.games;
         self.moves += other.moves;
@@ -73,7 +73,7 @@ impl Report {
         self.count(&other.counts);
     }
 
-    pub(super) fn count(&mut self, counts: &Counts) {
+    pub(crate) fn count(&mut self, counts: &Counts) {
         for (what, count) in counts {
             *self.counts.entry(what).or_default() += count;
         }

@@ -3,18 +3,18 @@
 //! A file holds the set-up, every move in notation, every event as each observer hears of it, and what
 //! changed in each observer's view. Observers who are told the same share a line.
 
-use super::files::{blessing, lines_agree};
-use super::setups::{accepted, setup_name, values_to_test};
-use super::story::Player;
-use crate::chance::Quick;
-use crate::game::Game;
-use crate::seat::{Observer, Seat};
-use crate::seed::{Seed, fingerprint};
-use crate::setup::Setup;
-use crate::table::Table;
+use crate::files::{blessing, lines_agree};
+use crate::setups::{accepted, setup_name, values_to_test};
+use crate::story::Player;
 use serde_json::{Map, Value};
 use std::collections::BTreeSet;
 use std::path::Path;
+use undercroft_core::chance::Quick;
+use undercroft_core::game::Game;
+use undercroft_core::seat::{Observer, Seat};
+use undercroft_core::seed::{Seed, fingerprint};
+use undercroft_core::setup::Setup;
+use undercroft_core::table::Table;
 
 /// From this size on, views are written as fingerprints: still compared, but short.
 const DETAILED: usize = 40_000;
@@ -148,8 +148,9 @@ impl Text {
             .seen
             .iter()
             .map(|(observer, _)| {
-                let events = table.events(number, *observer);
-                (*observer, events.iter().map(|(_, event)| json(event)).collect())
+                let events = table.happened(number).iter();
+                let heard = events.filter_map(|event| table.game().project(event, *observer));
+                (*observer, heard.map(|event| json(&event)).collect())
             })
             .collect();
         let short = self.written.len() > READABLE;

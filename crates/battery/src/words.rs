@@ -1,15 +1,15 @@
 //! Everything people read can be said, in every language, and the table fits a small screen.
 
-use super::Failure;
-use super::failure::Counts;
-use super::setup_name;
-use super::story::{Story, luck_at};
-use crate::game::Tell;
-use crate::phrase::Phrase;
-use crate::seat::{Observer, Seat};
-use crate::setup::Values;
-use crate::words::{Company, Language, Words};
+use crate::Failure;
+use crate::failure::Counts;
+use crate::setup_name;
+use crate::story::{Story, luck_at};
 use std::borrow::Cow;
+use undercroft_core::game::Tell;
+use undercroft_core::phrase::Phrase;
+use undercroft_core::seat::{Observer, Seat};
+use undercroft_core::setup::Values;
+use undercroft_core::words::{Company, Language, Words};
 
 const CHECK: &str = "words";
 const COLUMNS: usize = 80;
@@ -21,7 +21,7 @@ const SITUATIONS: usize = 40;
 /// Names of the length people have.
 const NAMES: [&str; 8] = ["Mira", "Oskar", "Constantine", "Ада", "Ярослава", "Li", "Bot 7", "Zoë"];
 
-pub(super) fn check<G: Tell>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
+pub(crate) fn check<G: Tell>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
     let mut speaker =
         Speaker { words: Language::ALL.map(|language| (language, read::<G>(language))), said: 0 };
     facts_are_named::<G>(&mut speaker).map_err(|problem| Failure {

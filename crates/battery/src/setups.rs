@@ -1,8 +1,8 @@
 //! The set-ups a game is tested with.
 
-use crate::chance::{Chance, Quick};
-use crate::game::Game;
-use crate::setup::{OptionSpec, Setup, Values};
+use undercroft_core::chance::{Chance, Quick};
+use undercroft_core::game::Game;
+use undercroft_core::setup::{OptionSpec, Setup, Values};
 
 /// Every seat count with the default options, with every option value changed one at a time, and with some
 /// random combinations. Set-ups the game refuses are left out, but every value must be accepted by some.
@@ -53,12 +53,12 @@ pub fn setup_name(setup: &Setup) -> String {
     name
 }
 
-pub(super) fn accepted<G: Game>(setup: Setup) -> Option<Setup> {
+pub(crate) fn accepted<G: Game>(setup: Setup) -> Option<Setup> {
     Some(G::new(&setup).ok()?.setup().clone())
 }
 
 /// Every value but the default; of a long range of numbers, both ends and the middle.
-pub(super) fn values_to_test(option: &OptionSpec) -> Vec<String> {
+pub(crate) fn values_to_test(option: &OptionSpec) -> Vec<String> {
     let all: Vec<String> = match option.values {
         Values::OneOf(words) => words.iter().map(|word| (*word).to_owned()).collect(),
         Values::Number { min, max } if max - min < 6 => {

@@ -3,7 +3,7 @@
 //! A game's `tests/battery.rs` is a few lines:
 //!
 //! ```ignore
-//! use undercroft_core::battery::{Battery, perft, playthroughs};
+//! use undercroft_battery::{Battery, perft, playthroughs};
 //!
 //! #[test]
 //! fn the_battery() {
@@ -44,13 +44,13 @@ pub use perft::{count_sequences, perft};
 pub use playthrough::{playthrough, playthrough_setups, playthroughs};
 pub use setups::{every_setup, setup_name};
 
-use crate::game::Tell;
-use crate::setup::Setup;
 use failure::Counts;
 use std::marker::PhantomData;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use story::Story;
+use undercroft_core::game::Tell;
+use undercroft_core::setup::Setup;
 
 /// The environment variable that says how many random games are played for each set-up.
 pub const GAMES: &str = "UNDERCROFT_GAMES";

@@ -1,31 +1,31 @@
 //! Random games, move by move.
 
-use super::{Failure, setup_name};
-use crate::chance::{Chance, Quick};
-use crate::game::{Game, Silent};
-use crate::outcome::{Outcome, Status};
-use crate::seat::{Seat, SeatSet};
+use crate::{Failure, setup_name};
 use std::hash::{Hash, Hasher};
+use undercroft_core::chance::{Chance, Quick};
+use undercroft_core::game::{Game, Silent};
+use undercroft_core::outcome::{Outcome, Status};
+use undercroft_core::seat::{Seat, SeatSet};
 
 /// A random player with a temper. Half of the games are played uniformly; in the others the player takes the
 /// move it likes best out of a few, by likes that are drawn anew for every game, so that stubborn, timid and
 /// reckless play all occur and rare ends are reached.
 #[derive(Clone, Debug)]
-pub(super) struct Player {
+pub(crate) struct Player {
     luck: Quick,
     likes: u64,
     looks_at: u32,
 }
 
 impl Player {
-    pub(super) fn new(mut luck: Quick) -> Player {
+    pub(crate) fn new(mut luck: Quick) -> Player {
         let likes = u64::from(luck.bits()) << 32 | u64::from(luck.bits());
         let looks_at = [1, 1, 2, 4][luck.below(4) as usize];
         Player { luck, likes, looks_at }
     }
 
     /// One of the seats, at random.
-    pub(super) fn seat(&mut self, seats: SeatSet) -> Option<Seat> {
+    pub(crate) fn seat(&mut self, seats: SeatSet) -> Option<Seat> {
         if seats.len() < 2 {
             return seats.first();
         }
@@ -34,7 +34,7 @@ impl Player {
     }
 
     /// One of the moves; nothing if there is none.
-    pub(super) fn choose<M: Copy + Hash>(&mut self, moves: &[M]) -> Option<M> {
+    pub(crate) fn choose<M: Copy + Hash>(&mut self, moves: &[M]) -> Option<M> {
         let count = moves.len() as u32;
         if count < 2 {
             return moves.first().copied();
@@ -75,7 +75,7 @@ fn lucks(number: u64) -> (Quick, Player) {
 
 /// Plays random game `number` to its end and lets `watch` see every move before it is made. Costs little
 /// more than the rules themselves.
-pub(super) fn play_out<G: Game>(
+pub(crate) fn play_out<G: Game>(
     game: &G,
     number: u64,
     longest: usize,
@@ -112,23 +112,23 @@ pub(super) fn play_out<G: Game>(
 
 /// One move of a story and the state before it.
 #[derive(Clone, Debug)]
-pub(super) struct Step<G: Game> {
-    pub(super) state: G::State,
-    pub(super) seat: Seat,
-    pub(super) mv: G::Move,
+pub(crate) struct Step<G: Game> {
+    pub(crate) state: G::State,
+    pub(crate) seat: Seat,
+    pub(crate) mv: G::Move,
 }
 
 /// A random game with all its states, for a closer look.
 #[derive(Clone, Debug)]
-pub(super) struct Story<G: Game> {
-    pub(super) number: u64,
-    pub(super) steps: Vec<Step<G>>,
-    pub(super) last: G::State,
+pub(crate) struct Story<G: Game> {
+    pub(crate) number: u64,
+    pub(crate) steps: Vec<Step<G>>,
+    pub(crate) last: G::State,
 }
 
 impl<G: Game> Story<G> {
     /// Plays random game `number`, as far as it gets.
-    pub(super) fn play(game: &G, number: u64, longest: usize) -> Story<G> {
+    pub(crate) fn play(game: &G, number: u64, longest: usize) -> Story<G> {
         let mut steps: Vec<Step<G>> = Vec::new();
         let mut last = None;
         let watch = |state: &G::State, played: Option<(Seat, G::Move)>| match played {
@@ -142,12 +142,12 @@ impl<G: Game> Story<G> {
     }
 
     /// Every state, with how many moves came before it.
-    pub(super) fn states(&self) -> impl Iterator<Item = (usize, &G::State)> {
+    pub(crate) fn states(&self) -> impl Iterator<Item = (usize, &G::State)> {
         self.steps.iter().map(|step| &step.state).chain([&self.last]).enumerate()
     }
 
     /// A problem after the first `moves` moves.
-    pub(super) fn failure(&self, game: &G, check: &'static str, moves: usize, problem: String) -> Failure {
+    pub(crate) fn failure(&self, game: &G, check: &'static str, moves: usize, problem: String) -> Failure {
         let told = self.steps.iter().take(moves);
         let story = told.map(|step| format!("{}: {}", step.seat, game.write_move(step.mv))).collect();
         let setup = format!("{}, random game {}", setup_name(game.setup()), self.number);
@@ -156,6 +156,6 @@ impl<G: Game> Story<G> {
 }
 
 /// The luck for the closer look at move `moves` of game `number`.
-pub(super) fn luck_at(number: u64, moves: usize) -> Quick {
+pub(crate) fn luck_at(number: u64, moves: usize) -> Quick {
     Quick::new(number << 32 | moves as u64)
 }

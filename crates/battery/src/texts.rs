@@ -1,15 +1,15 @@
 //! What is written down reads back the same: states, events, moves and positions.
 
-use super::Failure;
-use super::failure::Counts;
-use super::story::{Story, luck_at};
-use crate::game::{Game, Silent};
-use crate::seat::Seat;
+use crate::Failure;
+use crate::failure::Counts;
+use crate::story::{Story, luck_at};
 use std::collections::HashSet;
+use undercroft_core::game::{Game, Silent};
+use undercroft_core::seat::Seat;
 
 const CHECK: &str = "texts";
 
-pub(super) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
+pub(crate) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
     let mut positions = 0;
     let mut seen = HashSet::new();
     for story in stories {
@@ -88,7 +88,7 @@ fn events_read_back<G: Game>(
     state: &G::State,
     seat: Seat,
     mv: G::Move,
-    luck: crate::chance::Quick,
+    luck: undercroft_core::chance::Quick,
 ) -> Result<(), String> {
     let (mut heard, mut unheard) = (state.clone(), state.clone());
     let mut events: Vec<G::Event> = Vec::new();

@@ -5,9 +5,7 @@ mod toy;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use toy::{Toy, fault};
-use undercroft_core::battery::{
-    count_sequences, perft, playthrough, playthrough_setups, playthroughs, setup_name,
-};
+use undercroft_battery::{count_sequences, perft, playthrough, playthrough_setups, playthroughs, setup_name};
 use undercroft_core::*;
 
 type Plain = Toy<{ fault::NONE }>;

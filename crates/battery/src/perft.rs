@@ -1,9 +1,9 @@
 //! "Perft": the number of move sequences to a small depth, from positions that are kept as files.
 
-use super::files::{blessing, lines_agree};
-use crate::chance::Quick;
-use crate::game::{Game, Silent};
+use crate::files::{blessing, lines_agree};
 use std::path::Path;
+use undercroft_core::chance::Quick;
+use undercroft_core::game::{Game, Silent};
 
 /// Checks a fixture whose lines say `position-file depth count`; position files stand beside it. Empty lines
 /// and lines that begin with `#` are kept. With `UNDERCROFT_BLESS=1` the counts are written anew.

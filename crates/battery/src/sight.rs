@@ -1,15 +1,15 @@
 //! Everything that one observer receives from a situation.
 
-use crate::chance::Quick;
-use crate::game::Game;
-use crate::outcome::Status;
-use crate::refusal::Refusal;
-use crate::seat::Observer;
 use serde::Serialize;
+use undercroft_core::chance::Quick;
+use undercroft_core::game::Game;
+use undercroft_core::outcome::Status;
+use undercroft_core::refusal::Refusal;
+use undercroft_core::seat::Observer;
 
 /// What the observer gets, in the bytes that would go over a wire.
 #[derive(PartialEq, Debug)]
-pub(super) struct Sight {
+pub(crate) struct Sight {
     status: Status,
     view: String,
     public: String,
@@ -20,7 +20,7 @@ pub(super) struct Sight {
 
 impl Sight {
     /// `foreign` are moves the observer might try; `luck` is what it imagines with.
-    pub(super) fn of<G: Game>(
+    pub(crate) fn of<G: Game>(
         game: &G,
         state: &G::State,
         observer: Observer,
@@ -48,7 +48,7 @@ impl Sight {
 }
 
 /// The first thing by which two sights can be told apart.
-pub(super) fn difference(a: &Sight, b: &Sight) -> Result<(), String> {
+pub(crate) fn difference(a: &Sight, b: &Sight) -> Result<(), String> {
     let both = |what: &str, a: &dyn std::fmt::Debug, b: &dyn std::fmt::Debug| {
         Err(format!("{what} though it should be the same:\n  {a:?}\n  {b:?}"))
     };
@@ -77,7 +77,7 @@ pub(super) fn difference(a: &Sight, b: &Sight) -> Result<(), String> {
 }
 
 /// The events as the observer hears of them.
-pub(super) fn heard<G: Game>(game: &G, events: &[G::Event], observer: Observer) -> Vec<String> {
+pub(crate) fn heard<G: Game>(game: &G, events: &[G::Event], observer: Observer) -> Vec<String> {
     events.iter().filter_map(|event| game.project(event, observer)).map(|event| json(&event)).collect()
 }
 

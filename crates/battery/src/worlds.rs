@@ -11,16 +11,16 @@
 //! The last two need no `imagine`: whoever has heard the same must see the same, and whoever has been told
 //! something must be able to know it afterwards, as long as somebody else still keeps it as a secret.
 
-use super::Failure;
-use super::failure::Counts;
-use super::legality::{pool, some_of};
-use super::sight::{Sight, difference, heard};
-use super::story::{Player, Story, luck_at};
-use crate::chance::{Chance, Quick};
-use crate::game::Game;
-use crate::seat::{Observer, Seat};
+use crate::Failure;
+use crate::failure::Counts;
+use crate::legality::{pool, some_of};
+use crate::sight::{Sight, difference, heard};
+use crate::story::{Player, Story, luck_at};
+use undercroft_core::chance::{Chance, Quick};
+use undercroft_core::game::Game;
+use undercroft_core::seat::{Observer, Seat};
 
-pub(super) const CHECK: &str = "two worlds";
+pub(crate) const CHECK: &str = "two worlds";
 
 /// How many situations of a game are looked at.
 const SITUATIONS: usize = 16;
@@ -58,7 +58,7 @@ struct Look<'a, G: Game> {
     counts: Counts,
 }
 
-pub(super) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
+pub(crate) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, Failure> {
     let pool = pool(game, stories);
     let mut look = Look { game, pool: &pool, counts: Counts::new() };
     for story in stories {
