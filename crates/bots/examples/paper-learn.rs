@@ -1,5 +1,5 @@
-//! Makes the planner's experience by playing alone:
-//! `cargo run --release -p undercroft-bots --example paper-learn -- 40000 paper.experience`.
+//! Makes the planner's network by playing alone:
+//! `cargo run --release -p undercroft-bots --example paper-learn -- 40000 paper.network`.
 
 use undercroft_bots::paper::Learner;
 use undercroft_core::{Game, Setup};
@@ -10,16 +10,16 @@ const SEED: u64 = 1;
 fn main() {
     let mut words = std::env::args().skip(1);
     let games: u32 = words.next().and_then(|text| text.parse().ok()).unwrap_or(40_000);
-    let file = words.next().unwrap_or_else(|| "paper.experience".to_owned());
+    let file = words.next().unwrap_or_else(|| "paper.network".to_owned());
     let game = Paper::new(&Setup::new(1)).expect("one player is a set-up");
     let mut learner = Learner::new(game, SEED, None);
     let (mut sum, mut count) = (0.0, 0);
     for number in 1..=games {
-        // Whims and large steps at first, to see much; small steps towards the end settle what they have found.
+        // Much exploration and large steps at first, to see much; small steps towards the end settle what they have found.
         let left = 1.0 - number as f32 / games as f32;
         learner.rate = 0.0015 * left * left + 0.00005;
-        learner.curiosity = (200.0 * left) as u32 + 30;
-        learner.whims = (700.0 * left) as u32;
+        learner.exploration = (200.0 * left) as u32 + 30;
+        learner.biased_games = (700.0 * left) as u32;
         if let Some(glory) = learner.play() {
             sum += glory;
             count += 1;
@@ -31,8 +31,8 @@ fn main() {
             );
             (sum, count) = (0.0, 0);
             let made_by =
-                format!("experience of {number} of {games} solo games, seed {SEED}: example paper-learn");
-            std::fs::write(&file, learner.experience().write(&made_by)).expect("the file can be written");
+                format!("network of {number} of {games} solo games, seed {SEED}: example paper-learn");
+            std::fs::write(&file, learner.network().write(&made_by)).expect("the file can be written");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
-use undercroft_bots::paper::{Experience, Learner, Planner, Strength, advise};
+use undercroft_bots::paper::{Learner, Network, Planner, Strength, advise};
 use undercroft_core::{Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
 use undercroft_paper::{Paper, State};
 
@@ -92,12 +92,12 @@ fn experience_is_written_and_read_back_and_damage_is_named() {
     for _ in 0..25 {
         learner.play();
     }
-    let bytes = learner.experience().write("a test");
-    assert_eq!(&Experience::read(&bytes).unwrap(), learner.experience());
-    assert_ne!(learner.experience(), Experience::in_the_box());
+    let bytes = learner.network().write("a test");
+    assert_eq!(&Network::read(&bytes).unwrap(), learner.network());
+    assert_ne!(learner.network(), Network::in_the_box());
     for damaged in [&b"no line"[..], &bytes[..bytes.len() - 1]] {
-        let error = Experience::read(damaged).unwrap_err().to_string();
-        assert!(error.starts_with("this is not a planner's experience: "), "{error}");
+        let error = Network::read(damaged).unwrap_err().to_string();
+        assert!(error.starts_with("this is not a planner's network: "), "{error}");
     }
 }
 
@@ -108,7 +108,7 @@ fn the_same_seed_teaches_the_same() {
         for _ in 0..30 {
             learner.play();
         }
-        learner.experience().write("a test")
+        learner.network().write("a test")
     };
     assert_eq!(taught(4), taught(4));
     assert_ne!(taught(4), taught(5));

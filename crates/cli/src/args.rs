@@ -21,9 +21,9 @@ pub enum Command {
     /// Play a game in the terminal
     Play(Box<Play>),
     /// Paper Dungeons in chapters, with a Hall of Fame
-    Campaign(crate::campaign::Campaign),
+    Campaign(crate::modes::campaign::Campaign),
     /// Play a puzzle in the terminal, or see how it is solved
-    Puzzle(crate::puzzle::Puzzle),
+    Puzzle(crate::modes::puzzle::Puzzle),
     /// Step through a saved game, or check it
     Replay(Replay),
     /// Measure how fast the games can be simulated

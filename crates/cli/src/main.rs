@@ -3,17 +3,14 @@
 mod arena;
 mod args;
 mod bench;
-mod campaign;
-mod campaign_file;
-mod daily;
 mod hint;
 mod input;
 mod language;
 mod menu;
+mod modes;
 mod play;
 mod players;
 mod protocol;
-mod puzzle;
 mod replay;
 mod saves;
 mod screen;
@@ -41,9 +38,9 @@ fn main() -> ExitCode {
         Some(Command::Load(load)) => serve::measure(&load),
         Some(Command::Menu(menu)) => menu::run(menu.lang),
         Some(Command::Play(play)) => play::run(*play),
-        Some(Command::Campaign(campaign)) => campaign::run(campaign),
+        Some(Command::Campaign(campaign)) => modes::campaign::run(campaign),
         Some(Command::Replay(replay)) => replay::run(replay),
-        Some(Command::Puzzle(puzzle)) => puzzle::run(&puzzle),
+        Some(Command::Puzzle(puzzle)) => modes::puzzle::run(&puzzle),
         Some(Command::Bench(bench)) => bench::run(&bench),
         Some(Command::Protocol) => protocol::run(),
         Some(Command::Arena(arena)) => arena::run(*arena),

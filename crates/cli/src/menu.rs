@@ -1,8 +1,6 @@
 //! `undercroft` without a command: the menu.
 
 use crate::args::Play;
-use crate::campaign;
-use crate::campaign_file::Campaigns;
 use crate::language::{self, game_name};
 use crate::play;
 use crate::players::Players;
@@ -12,7 +10,6 @@ use crate::screen::{Screen, Tone, wrap};
 use anyhow::Result;
 use std::path::PathBuf;
 use undercroft_core::{Company, Facts, Language, Log, Phrase, Words};
-use undercroft_paper::campaign::Scenario;
 
 /// How many saved games are offered at once.
 const SHOWN: usize = 9;
@@ -28,9 +25,10 @@ enum Item {
     Language(Language),
 }
 
-struct Menu {
-    words: Words,
-    screen: Screen,
+/// Where somebody chooses what to do.
+pub struct Menu {
+    pub words: Words,
+    pub screen: Screen,
 }
 
 pub fn run(asked: Option<Language>) -> Result<()> {
@@ -107,7 +105,7 @@ impl Menu {
     }
 
     /// Lets somebody choose by number; nothing if they would rather not.
-    fn choose(&mut self, labels: &[Phrase], leave: &'static str) -> Result<Option<usize>> {
+    pub fn choose(&mut self, labels: &[Phrase], leave: &'static str) -> Result<Option<usize>> {
         for (index, label) in labels.iter().enumerate() {
             let text = self.words.say(label, &Company::default());
             for row in wrap(&format!("{:>2}  {text}", index + 1), self.screen.size().0, 4) {
@@ -131,7 +129,7 @@ impl Menu {
     }
 
     /// Asks who plays: a number of opponents, or the seats one by one.
-    fn seats(&mut self, facts: &'static Facts) -> Result<Option<String>> {
+    pub fn seats(&mut self, facts: &'static Facts) -> Result<Option<String>> {
         let (fewest, most) = (facts.min_seats - 1, facts.max_seats - 1);
         let question = Phrase::new("cli-menu-opponents")
             .number("min", fewest)
@@ -175,36 +173,6 @@ impl Menu {
         let (files, labels): (Vec<_>, Vec<_>) =
             files.iter().filter_map(|file| Some((file.0.clone(), label(file)?))).unzip();
         Ok(self.choose(&labels, "cli-menu-back")?.map(|chosen| files[chosen].clone()))
-    }
-
-    /// Goes on with a campaign or starts one, and comes back to the menu. A damaged file is told of here.
-    fn campaign(mut self) -> Result<Menu> {
-        let campaigns = match Campaigns::read() {
-            Ok(campaigns) => campaigns,
-            Err(error) => {
-                self.screen.say(Tone::Warning, &format!("{error:#}"))?;
-                return Ok(self);
-            }
-        };
-        let mut labels = Vec::new();
-        for (number, running) in campaigns.running.iter().enumerate() {
-            labels.push(campaign::label(&self.words, running, number + 1)?);
-        }
-        let running = labels.len();
-        labels.extend(
-            Scenario::ALL.map(|scenario| Phrase::new("cli-menu-start").phrase("scenario", scenario.phrase())),
-        );
-        let Some(chosen) = self.choose(&labels, "cli-menu-back")? else { return Ok(self) };
-        if chosen < running {
-            self.screen = campaign::go_on(self.screen, &self.words, campaigns, chosen)?;
-            return Ok(self);
-        }
-        let facts = undercroft_shelf::facts_of("paper")?;
-        let Some(seats) = self.seats(facts)? else { return Ok(self) };
-        let scenario = Scenario::ALL[chosen - running];
-        let start = campaign::Start { scenario, seats, options: None, seed: None };
-        self.screen = campaign::begin(self.screen, &self.words, &start)?;
-        Ok(self)
     }
 
     /// Plays and comes back to the menu.

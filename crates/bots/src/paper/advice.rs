@@ -2,15 +2,15 @@
 
 use super::distances::Distances;
 use super::estimate::Judge;
-use super::experience::Experience;
+use super::features::dice_left;
+use super::network::Network;
 use super::search::Search;
-use super::signs::dice_left;
 use undercroft_core::{Phrase, Seat, SeatHandle, Silent, Tell};
 use undercroft_paper::Paper;
 use undercroft_paper::event::{Deed, Event};
+use undercroft_paper::modes::Rank;
 use undercroft_paper::moves::Move;
-use undercroft_paper::rules::{Fight, Scene};
-use undercroft_paper::solo::Rank;
+use undercroft_paper::rules::{Common, Fight};
 use undercroft_paper::state::{Phase, ROUNDS, Team};
 use undercroft_paper::view::View;
 
@@ -36,18 +36,18 @@ pub struct Advice {
 pub fn advise(handle: &SeatHandle<'_, Paper>, mv: Move) -> Option<Advice> {
     let (game, view) = (handle.game(), handle.view());
     let (seat, own) = view.own()?;
-    let scene = view.scene(game.components());
-    let distances = Distances::new(scene.map());
-    let judge = Judge::new(game, &view.missions, &distances, Some(Experience::in_the_box()));
+    let common = view.common(game.components());
+    let distances = Distances::new(common.map());
+    let judge = Judge::new(game, &view.missions, &distances, Some(Network::in_the_box()));
     let mut after = own.sheet;
-    scene.apply(&mut after, mv, &mut Silent);
-    let mut search = Search::new(&judge, scene, after);
+    common.apply(&mut after, mv, &mut Silent);
+    let mut search = Search::new(&judge, common, after);
     search.run(WIDTH, &mut || true);
     let best = search.best();
-    let glory = if best == 0 { judge.worth(&scene, &after) } else { search.worth(best) };
-    let chance = chance(&judge, &view, &scene, seat, glory, &after);
+    let glory = if best == 0 { judge.worth(&common, &after) } else { search.worth(best) };
+    let chance = chance(&judge, &view, &common, seat, glory, &after);
     let moves = std::iter::once(mv).chain(search.path_to(best).into_iter().map(|(_, mv)| mv));
-    Some(Advice { mv, glory, chance, plan: told(game, &scene, seat, own.sheet, moves) })
+    Some(Advice { mv, glory, chance, plan: told(game, &common, seat, own.sheet, moves) })
 }
 
 /// By how much final scores differ from what is expected with so many dice to come. Measured while learning:
@@ -56,8 +56,8 @@ fn spread(dice: u8) -> f64 {
     0.5 + 11.0 * (f64::from(dice) / 24.0).sqrt()
 }
 
-fn chance(judge: &Judge<'_>, view: &View, scene: &Scene<'_>, seat: Seat, glory: f32, after: &Team) -> f64 {
-    let spread = spread(dice_left(scene, after));
+fn chance(judge: &Judge<'_>, view: &View, common: &Common<'_>, seat: Seat, glory: f32, after: &Team) -> f64 {
+    let spread = spread(dice_left(common, after));
     let ahead = |of: f64, spread: f64| 1.0 / (1.0 + (-1.7 * (f64::from(glory) - of) / spread).exp());
     if judge.solo {
         return ahead(f64::from(Rank::par()), spread);
@@ -65,7 +65,7 @@ fn chance(judge: &Judge<'_>, view: &View, scene: &Scene<'_>, seat: Seat, glory: 
     let others = view.teams.iter().enumerate().filter(|(index, _)| *index != seat.index());
     others
         .map(|(_, other)| {
-            ahead(f64::from(judge.worth(scene, &other.sheet)), spread * std::f64::consts::SQRT_2)
+            ahead(f64::from(judge.worth(common, &other.sheet)), spread * std::f64::consts::SQRT_2)
         })
         .product()
 }
@@ -73,14 +73,14 @@ fn chance(judge: &Judge<'_>, view: &View, scene: &Scene<'_>, seat: Seat, glory: 
 /// The consequences worth telling, as the log would tell them.
 fn told(
     game: &Paper,
-    scene: &Scene<'_>,
+    common: &Common<'_>,
     seat: Seat,
     mut team: Team,
     moves: impl Iterator<Item = Move>,
 ) -> Vec<Phrase> {
     let mut deeds: Vec<Deed> = Vec::new();
     for mv in moves {
-        scene.apply(&mut team, mv, &mut deeds);
+        common.apply(&mut team, mv, &mut deeds);
     }
     deeds.retain(|deed| match deed {
         Deed::Levels { .. }
@@ -100,9 +100,9 @@ fn told(
     });
     let mut events: Vec<Event> = deeds.into_iter().map(|what| Event::Done { seat, what }).collect();
     events.truncate(TOLD);
-    if matches!(scene.round, 3 | 6 | ROUNDS) && scene.phase == Phase::Dice {
-        let monster = scene.dungeon.monsters[scene.stage];
-        events.push(match scene.fight(&team, scene.stage) {
+    if matches!(common.round, 3 | 6 | ROUNDS) && common.phase == Phase::Dice {
+        let monster = common.dungeon.monsters[common.stage];
+        events.push(match common.fight(&team, common.stage) {
             Fight::Hurts { power, glory, wounds } => Event::Fought { seat, monster, power, glory, wounds },
             Fight::Flees { glory } => Event::Fled { seat, monster, glory },
         });

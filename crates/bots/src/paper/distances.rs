@@ -1,8 +1,6 @@
 //! How far apart rooms are.
 
-use undercroft_paper::components::Map;
-use undercroft_paper::kinds::Item;
-use undercroft_paper::room::{ROOMS, Room};
+use undercroft_paper::components::{Item, Map, ROOMS, Room};
 use undercroft_paper::state::Team;
 
 /// Moves to every room, from each room and (last) from outside the dungeon.

@@ -78,10 +78,10 @@ impl Future<'_> {
             if state.phase == Phase::Over {
                 return f32::from(game.score(&state, Seat::FIRST).total());
             }
-            let scene = game.scene(&state);
+            let common = game.common(&state);
             let missions = state.missions.clone();
             let judge = Judge { missions: &missions, ..*self.judge };
-            let mut search = Search::new(&judge, scene, state.teams[0]);
+            let mut search = Search::new(&judge, common, state.teams[0]);
             search.run(self.effort.later_width, &mut || true);
             let best = search.best();
             if state.round >= last && state.phase == Phase::Dice {
@@ -90,7 +90,7 @@ impl Future<'_> {
             for (_, mv) in search.path_to(best) {
                 game.apply(&mut state, Seat::FIRST, mv, luck, &mut Silent);
             }
-            if state.phase == scene.phase && !state.teams[0].ready {
+            if state.phase == common.phase && !state.teams[0].ready {
                 game.apply(&mut state, Seat::FIRST, Move::Done, luck, &mut Silent);
             }
         }

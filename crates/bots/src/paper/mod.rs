@@ -9,19 +9,19 @@
 mod advice;
 mod distances;
 mod estimate;
-mod experience;
+mod features;
 mod future;
-mod leaning;
 mod learn;
+mod network;
 mod planner;
+mod reward_bias;
 mod search;
 mod seen;
-mod signs;
 mod strength;
 
 pub use advice::{Advice, advise};
-pub use experience::{Experience, ExperienceError};
 pub use learn::Learner;
+pub use network::{Network, NetworkError};
 pub use planner::Planner;
 pub use strength::{Effort, Strength};
 

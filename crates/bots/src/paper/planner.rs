@@ -2,8 +2,8 @@
 
 use super::distances::Distances;
 use super::estimate::Judge;
-use super::experience::Experience;
 use super::future::Future;
+use super::network::Network;
 use super::search::Search;
 use super::strength::{Effort, Strength};
 use undercroft_core::{Chance, Quick, SeatHandle};
@@ -73,9 +73,9 @@ impl Planner {
             Strength::Easy => luck.below(2) == 0,
             Strength::Normal | Strength::Hard | Strength::Expert => false,
         };
-        let experience = (!blinded).then(Experience::in_the_box);
-        let judge = Judge::new(game, &view.missions, self.distances_of(game, view), experience);
-        let mut search = Search::new(&judge, view.scene(game.components()), sheet);
+        let network = (!blinded).then(Network::in_the_box);
+        let judge = Judge::new(game, &view.missions, self.distances_of(game, view), network);
+        let mut search = Search::new(&judge, view.common(game.components()), sheet);
         search.run(effort.width, keep_going);
         let plans = search.candidates(effort.careless.max(1), effort.careless.max(1));
         let best = if effort.times > 0 && view.phase != Phase::Aftermath {
@@ -92,6 +92,6 @@ impl Planner {
         if self.distances.as_ref().is_none_or(|(known, _)| *known != card) {
             self.distances = None;
         }
-        &self.distances.get_or_insert_with(|| (card, Distances::new(view.scene(game.components()).map()))).1
+        &self.distances.get_or_insert_with(|| (card, Distances::new(view.common(game.components()).map()))).1
     }
 }

@@ -4,7 +4,7 @@ use super::estimate::Judge;
 use super::seen::Seen;
 use undercroft_core::Silent;
 use undercroft_paper::moves::Move;
-use undercroft_paper::rules::{Asked, Scene};
+use undercroft_paper::rules::{Asked, Common};
 use undercroft_paper::state::{Phase, Team};
 
 /// A sheet that can be reached, and how.
@@ -19,7 +19,7 @@ struct Node {
 #[derive(Debug)]
 pub(super) struct Search<'a> {
     judge: &'a Judge<'a>,
-    scene: Scene<'a>,
+    common: Common<'a>,
     nodes: Vec<Node>,
     /// Sheets at the end of the phase, the best first.
     ends: Vec<u32>,
@@ -29,9 +29,9 @@ pub(super) struct Search<'a> {
 const MOST: usize = 60_000;
 
 impl<'a> Search<'a> {
-    pub(super) fn new(judge: &'a Judge<'a>, scene: Scene<'a>, team: Team) -> Search<'a> {
+    pub(super) fn new(judge: &'a Judge<'a>, common: Common<'a>, team: Team) -> Search<'a> {
         let root = Node { team, from: None, worth: 0.0 };
-        Search { judge, scene, nodes: vec![root], ends: Vec::new() }
+        Search { judge, common, nodes: vec![root], ends: Vec::new() }
     }
 
     /// Searches with a beam of this width; stops early when told to, but never without an answer.
@@ -48,11 +48,11 @@ impl<'a> Search<'a> {
             }
             for node in &next {
                 let team = self.nodes[*node as usize].team;
-                self.nodes[*node as usize].worth = self.judge.worth(&self.scene, &team);
+                self.nodes[*node as usize].worth = self.judge.worth(&self.common, &team);
             }
             next.sort_by(|a, b| self.nodes[*b as usize].worth.total_cmp(&self.nodes[*a as usize].worth));
             let finished =
-                next.iter().all(|node| self.scene.asked(&self.nodes[*node as usize].team) == Asked::Confirm);
+                next.iter().all(|node| self.common.asked(&self.nodes[*node as usize].team) == Asked::Confirm);
             if finished {
                 self.ends = next;
                 return;
@@ -72,13 +72,13 @@ impl<'a> Search<'a> {
             self.choices(&team, &mut moves);
             for mv in &moves {
                 let mut after = team;
-                self.scene.apply(&mut after, *mv, &mut Silent);
+                self.common.apply(&mut after, *mv, &mut Silent);
                 if !seen.insert(&after) || seen.len() > MOST {
                     continue;
                 }
                 let index = self.nodes.len() as u32;
                 self.nodes.push(Node { team: after, from: Some((node, *mv)), worth: 0.0 });
-                match self.scene.asked(&after) {
+                match self.common.asked(&after) {
                     Asked::Die | Asked::Confirm => found.push(index),
                     _ if after.ready => found.push(index),
                     Asked::Talent
@@ -99,9 +99,9 @@ impl<'a> Search<'a> {
 
     /// The moves worth looking at: wounds are healed as far as possible, since a heart has no other use.
     fn choices(&self, team: &Team, moves: &mut Vec<Move>) {
-        match self.scene.asked(team) {
+        match self.common.asked(team) {
             Asked::Wounds => {
-                moves.push(Move::Heal(team.pending.wounds.min(self.scene.free_hearts(team))));
+                moves.push(Move::Heal(team.pending.wounds.min(self.common.free_hearts(team))));
             }
             Asked::Confirm => {}
             Asked::Talent
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
             | Asked::Minion
             | Asked::Gem
             | Asked::Die
-            | Asked::Step => self.scene.legal_moves(team, moves),
+            | Asked::Step => self.common.legal_moves(team, moves),
         }
     }
 
@@ -126,7 +126,7 @@ impl<'a> Search<'a> {
         for end in &self.ends {
             let cards = |node: u32| (self.team(node).talent, self.team(node).goal);
             let same = chosen.iter().filter(|other| cards(**other) == cards(*end)).count();
-            if chosen.len() < most && (self.scene.phase != Phase::Prelude || same < alike) {
+            if chosen.len() < most && (self.common.phase != Phase::Prelude || same < alike) {
                 chosen.push(*end);
             }
         }

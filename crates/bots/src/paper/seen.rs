@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
-use undercroft_paper::room::Room;
+use undercroft_paper::components::Room;
 use undercroft_paper::state::Team;
 
 /// Sheets by a key of 64 bits. What makes no difference to the rest of the game (the order in which dice were

@@ -2,13 +2,12 @@
 
 mod pages;
 mod session;
-mod solo;
 mod turn;
 
 use crate::args::Play;
 use crate::language;
+use crate::modes::puzzle;
 use crate::players::Players;
-use crate::puzzle;
 use crate::saves;
 use crate::screen::Screen;
 use anyhow::{Context, Result, bail};
@@ -26,7 +25,7 @@ pub fn run(args: Play) -> Result<()> {
 
 /// Plays on a screen that is already open, and gives it back.
 pub fn run_on(screen: Screen, args: Play) -> Result<Screen> {
-    let args = if args.daily { crate::daily::agreed(args)? } else { args };
+    let args = if args.daily { crate::modes::daily::agreed(args)? } else { args };
     let words = language::words(language::chosen(args.lang));
     let (table, mut players) = match &args.resume {
         Some(file) => {

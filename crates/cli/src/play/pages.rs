@@ -4,7 +4,7 @@ use super::session::{Asked, Session};
 use crate::screen::{Tone, columns, wrap};
 use anyhow::Result;
 use undercroft_core::{Observer, Phrase, Refusal, Seat};
-use undercroft_paper::kinds::Item;
+use unicode_width::UnicodeWidthStr;
 
 impl Session {
     /// What happened. Where it is more than fits above the table, it scrolls up, and can be scrolled back to.
@@ -55,23 +55,15 @@ impl Session {
 
     /// What the signs of the drawn table mean, and what its items do, where the table cannot say it all.
     pub(super) fn show_legend(&mut self, seat: Seat) -> Result<()> {
-        if self.table.facts().id != "paper" {
-            let legend = self.table.scene(Observer::Seat(seat)).legend();
-            return self.show_list(&legend);
-        }
         let company = self.players.company(&self.words, self.viewer);
-        let say = |phrase: &Phrase| self.words.say(phrase, &company);
-        let signs = undercroft_paper::LEGEND.map(|key| say(&Phrase::new(key)));
-        let items = Item::ALL.map(|item| {
-            let does = Phrase::new("paper-item-does")
-                .phrase("item", Phrase::member("paper-item", item.id()))
-                .phrase("does", Phrase::member("paper-does", item.id()));
-            say(&does)
-        });
+        let legend = self.table.scene(Observer::Seat(seat)).legend();
+        let lines: Vec<String> = legend.iter().map(|phrase| self.words.say(phrase, &company)).collect();
         let width = self.screen.size().0;
-        let heroes = say(&Phrase::new("paper-heroes-at-four"));
-        let lines = items.iter().chain([&heroes]).flat_map(|line| wrap(line, width, 2));
-        for row in columns(&signs, width, 2).into_iter().chain(lines) {
+        // Signs come first and have short meanings: side by side they leave room for what follows.
+        let short = lines.iter().take_while(|line| line.width() <= width / 2).count();
+        let (signs, longer) = lines.split_at(short);
+        let longer = longer.iter().flat_map(|line| wrap(line, width, 2));
+        for row in columns(signs, width, 2).into_iter().chain(longer) {
             self.screen.line(&row)?;
         }
         Ok(())

@@ -1,6 +1,7 @@
 //! A game from the first page to the last.
 
 use crate::language::{self, end_reason, game_name};
+use crate::modes::solo;
 use crate::players::Players;
 use crate::saves;
 use crate::screen::{Screen, Tone};
@@ -186,7 +187,11 @@ impl Session {
         if !agreed.is_empty() {
             self.tell(Tone::Plain, &Phrase::new("cli-agreed").list("options", agreed))?;
         }
-        self.tell_day()?;
+        if !self.players.people().is_empty() {
+            for phrase in solo::before(&*self.table)? {
+                self.tell(Tone::Plain, &phrase)?;
+            }
+        }
         let seal = Phrase::new("cli-seal").text("seal", self.table.seed().seal());
         self.tell(Tone::Quiet, &seal)
     }
@@ -229,7 +234,11 @@ impl Session {
             let line = self.words.say(&line, company);
             self.screen.say(Tone::Plain, &line)?;
         }
-        self.tell_title(outcome)?;
+        if !self.players.people().is_empty() {
+            for (tone, phrase) in solo::after(&*self.table, outcome)? {
+                self.tell(tone, &phrase)?;
+            }
+        }
         let seed = Phrase::new("cli-seed").text("seed", self.table.seed().as_str());
         self.tell(Tone::Quiet, &seed)
     }

@@ -3,15 +3,18 @@
 mod cards;
 mod check;
 mod file;
+mod gems;
+mod kinds;
 mod map;
+mod room;
 mod tracks;
 
 pub use file::{File, Source};
+pub use gems::{Gem, Gems, LETTERS};
+pub use kinds::{CARDS, Colour, DICE, Die, GoalCard, Hero, Item, Minion, Reward, Symbol, Talent};
 pub use map::{Map, Way};
+pub use room::{COLUMNS, Direction, ROOMS, ROWS, Room, Rooms};
 
-use crate::gems::{Gem, Gems};
-use crate::kinds::{CARDS, Colour, Die, GoalCard, Hero, Item, Minion, Reward, Symbol, Talent};
-use crate::room::{ROOMS, Room, Rooms};
 use arrayvec::ArrayVec;
 use std::sync::{Arc, OnceLock};
 use undercroft_core::SetupError;

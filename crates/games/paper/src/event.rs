@@ -1,8 +1,6 @@
 //! What happens, and who hears of it.
 
-use crate::gems::{Gem, Gems};
-use crate::kinds::{Colour, Die, GoalCard, Hero, Item, Minion, Symbol, Talent};
-use crate::room::Room;
+use crate::components::{Colour, Die, Gem, Gems, GoalCard, Hero, Item, Minion, Room, Symbol, Talent};
 use crate::rules::score::Score;
 use crate::state::{Dealt, DungeonCard, Team};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,7 @@
 //! A state as it might be, for all one seat knows.
 
 use crate::Paper;
-use crate::kinds::{CARDS, GoalCard, Talent};
+use crate::components::{CARDS, GoalCard, Talent};
 use crate::state::{Dealt, Phase, State, Team};
 use arrayvec::ArrayVec;
 use undercroft_core::{Chance, Seat, Silent};
@@ -19,14 +19,14 @@ impl Paper {
         self.deal_unknown_cards(&mut imagined.teams, seat, state.phase, chance);
         imagined.shown = imagined.teams.clone();
         imagined.shown[seat.index()] = state.shown[seat.index()];
-        let scene = self.scene(state);
+        let common = self.common(state);
         let mut moves = Vec::new();
         for (index, team) in imagined.teams.iter_mut().enumerate() {
             while index != seat.index() && state.teams[index].ready && !team.ready {
                 moves.clear();
-                scene.legal_moves(team, &mut moves);
+                common.legal_moves(team, &mut moves);
                 let chosen = chance.below(moves.len() as u32) as usize;
-                scene.apply(team, moves[chosen], &mut Silent);
+                common.apply(team, moves[chosen], &mut Silent);
                 team.ready |= state.phase == Phase::Aftermath && team.pending.is_empty();
             }
         }

@@ -1,8 +1,8 @@
 //! The decisions of a team, and how they are written.
 
-use crate::gems::Gem;
-use crate::kinds::{Die, GoalCard, Hero, Item, Talent};
-use crate::room::Room;
+use crate::components::{Die, Gem, GoalCard, Hero, Item, Room, Talent};
+use std::fmt;
+use std::str::FromStr;
 use undercroft_core::NotationError;
 
 /// One small decision.
@@ -40,30 +40,32 @@ pub enum Move {
     Done,
 }
 
-impl Move {
-    /// The notation.
-    pub fn write(self) -> String {
-        match self {
-            Move::Talent(talent) => format!("talent {}", talent.id()),
-            Move::Goal(goal) => format!("goal {}", goal.number()),
-            Move::Steal(gem) => format!("steal {gem}"),
-            Move::Decline => "decline".to_owned(),
-            Move::Heal(wounds) => format!("heal {wounds}"),
-            Move::Level(die, hero) => format!("{} level {}", die.name(), hero.id()),
-            Move::Craft(die, item) => format!("{} craft {}", die.name(), item.id()),
-            Move::Brew(die) => format!("{} brew", die.name()),
-            Move::March(die) => format!("{} move", die.name()),
-            Move::Go(room) => format!("go {room}"),
-            Move::Stop => "stop".to_owned(),
-            Move::Train(hero) => format!("train {}", hero.id()),
-            Move::Fill(item) => format!("fill {}", item.id()),
-            Move::Slay(room) => format!("slay {room}"),
-            Move::Done => "done".to_owned(),
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Move::Talent(talent) => write!(f, "talent {}", talent.id()),
+            Move::Goal(goal) => write!(f, "goal {}", goal.number()),
+            Move::Steal(gem) => write!(f, "steal {gem}"),
+            Move::Decline => f.write_str("decline"),
+            Move::Heal(wounds) => write!(f, "heal {wounds}"),
+            Move::Level(die, hero) => write!(f, "{} level {}", die.name(), hero.id()),
+            Move::Craft(die, item) => write!(f, "{} craft {}", die.name(), item.id()),
+            Move::Brew(die) => write!(f, "{} brew", die.name()),
+            Move::March(die) => write!(f, "{} move", die.name()),
+            Move::Go(room) => write!(f, "go {room}"),
+            Move::Stop => f.write_str("stop"),
+            Move::Train(hero) => write!(f, "train {}", hero.id()),
+            Move::Fill(item) => write!(f, "fill {}", item.id()),
+            Move::Slay(room) => write!(f, "slay {room}"),
+            Move::Done => f.write_str("done"),
         }
     }
+}
 
-    /// Reads the notation back.
-    pub fn read(text: &str) -> Result<Move, NotationError> {
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Move, NotationError> {
         let words: Vec<&str> = text.split_whitespace().take(4).collect();
         parse(&words).ok_or_else(|| {
             NotationError::new(
@@ -74,7 +76,9 @@ impl Move {
             )
         })
     }
+}
 
+impl Move {
     /// The die a move uses.
     pub fn die(self) -> Option<Die> {
         match self {

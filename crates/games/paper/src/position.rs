@@ -1,10 +1,10 @@
 //! Positions: a situation written down as text, and read back through one gate.
 
 use crate::Paper;
-use crate::kinds::{DICE, Symbol};
+use crate::components::{DICE, Symbol};
 use crate::state::{DungeonCard, MissionSlot, Phase, State, Team};
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Game, PositionError, PositionFile, Setup};
+use undercroft_core::{Game, PositionError, PositionFile};
 
 /// The situation as it is written: the sheets as the others know them are left out where they say the same.
 #[derive(Serialize, Deserialize)]
@@ -22,13 +22,6 @@ struct Situation {
     shown: Vec<Team>,
 }
 
-#[derive(Serialize)]
-struct Written<'a> {
-    game: &'a str,
-    setup: &'a Setup,
-    position: Situation,
-}
-
 /// The position of a state.
 pub(crate) fn write(game: &Paper, state: &State) -> String {
     let situation = Situation {
@@ -40,8 +33,8 @@ pub(crate) fn write(game: &Paper, state: &State) -> String {
         teams: state.teams.to_vec(),
         shown: if state.shown == state.teams { Vec::new() } else { state.shown.to_vec() },
     };
-    let written = Written { game: Paper::facts().id, setup: game.setup(), position: situation };
-    toml::to_string(&written).expect("plain data is TOML")
+    let (game, setup) = (Paper::facts().id.to_owned(), game.setup().clone());
+    PositionFile { game, setup, position: situation }.write()
 }
 
 /// The state of a position, or everything that makes it impossible.

@@ -1,11 +1,9 @@
 //! The situation on the table, and nothing that decides anything.
 
-use crate::gems::Gems;
-use crate::kinds::{DICE, GoalCard, Hero, Item, Symbol, Talent};
-use crate::room::{Direction, Room, Rooms};
+use crate::components::{DICE, Direction, Gems, GoalCard, Hero, Item, Room, Rooms, Symbol, Talent};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use undercroft_core::{MAX_SEATS, Seat};
+use undercroft_core::{MAX_SEATS, Seat, SeatSet};
 
 /// PD-044: eight rounds.
 pub const ROUNDS: u8 = 8;
@@ -203,6 +201,11 @@ impl State {
     /// The team of a seat.
     pub fn team(&self, seat: Seat) -> &Team {
         &self.teams[seat.index()]
+    }
+
+    /// Who is still busy in this phase.
+    pub fn acting(&self) -> SeatSet {
+        Seat::all(self.teams.len() as u8).filter(|seat| !self.team(*seat).ready).collect()
     }
 
     /// PD-044: the stage a round belongs to, counted from 0.

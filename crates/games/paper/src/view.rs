@@ -1,10 +1,8 @@
 //! What each observer may see.
 
 use crate::Paper;
-use crate::components::Components;
-use crate::game::acting;
-use crate::kinds::{Colour, DICE, Symbol};
-use crate::rules::{Scene, Score};
+use crate::components::{Colour, Components, DICE, Symbol};
+use crate::rules::{Common, Score};
 use crate::state::{DungeonCard, MissionSlot, Phase, State, Team};
 use serde::Serialize;
 use undercroft_core::{Observer, Seat, SeatSet};
@@ -52,30 +50,30 @@ impl Paper {
             dungeon: state.dungeon,
             missions: state.missions.to_vec(),
             dice: state.dice,
-            acting: acting(state),
+            acting: state.acting(),
             teams: teams.collect(),
         }
     }
 
     fn team_seen_by(&self, state: &State, seat: Seat, observer: Observer) -> TeamView {
-        let scene = self.scene(state);
+        let common = self.common(state);
         let open = observer.knows_secrets_of(seat) || state.phase == Phase::Over;
         let mut sheet = if open { *state.team(seat) } else { state.shown[seat.index()] };
-        let training = sheet.goal.map(|_| scene.training(&sheet));
+        let training = sheet.goal.map(|_| common.training(&sheet));
         if !open {
             sheet.dealt = None;
             sheet.goal = None;
             sheet.ready = state.team(seat).ready;
         }
-        let score = scene.score(&sheet, &state.missions, self.agreements().seats == 1);
+        let score = common.score(&sheet, &state.missions, self.agreements().seats == 1);
         TeamView { sheet, training, score }
     }
 }
 
 impl View {
-    /// The rules' scene, all of which is public.
-    pub fn scene<'a>(&self, components: &'a Components) -> Scene<'a> {
-        Scene {
+    /// What the teams have in common, all of which is public.
+    pub fn common<'a>(&self, components: &'a Components) -> Common<'a> {
+        Common {
             components,
             dungeon: &components.dungeons[usize::from(self.dungeon.0)],
             phase: self.phase,

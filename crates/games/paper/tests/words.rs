@@ -1,8 +1,7 @@
 //! Every word exists in both languages, and the sheet fits on a terminal.
 
 use undercroft_core::{Chance, Company, Game, Language, Observer, Quick, Seat, Setup, Status, Tell, Words};
-use undercroft_paper::gems::Gem;
-use undercroft_paper::room::Room;
+use undercroft_paper::components::{Gem, Room};
 use undercroft_paper::{Paper, Team};
 
 /// The widest and highest sheet: 13 lines of rooms and borders, their columns, and six lines around them.

@@ -3,9 +3,7 @@
 use super::check::{Problems, add_walls, lettered};
 use super::file::{BoxEntry, DungeonEntry, File, MonsterEntry};
 use super::{Dungeon, Goal, LETTERED_CARDS, Map, Mission, Monster, Task};
-use crate::gems::{Gem, Gems};
-use crate::kinds::{CARDS, Colour, Hero, Item};
-use crate::room::{Room, Rooms};
+use crate::components::{CARDS, Colour, Gem, Gems, Hero, Item, Room, Rooms};
 use toml::Spanned;
 
 /// The items by what is written of each, and their order on the sheet.

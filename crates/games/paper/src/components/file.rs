@@ -1,7 +1,7 @@
 //! A component table as it is written.
 
 use super::Task;
-use crate::kinds::{Hero, Item, Minion, Reward, Symbol};
+use crate::components::{Hero, Item, Minion, Reward, Symbol};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;

@@ -1,6 +1,6 @@
 //! Which ways lead out of each room of a dungeon.
 
-use crate::room::{Direction, ROOMS, Room, Rooms};
+use crate::components::{Direction, ROOMS, Room, Rooms};
 
 /// A way out of a room.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

@@ -2,8 +2,7 @@
 
 use super::check::Problems;
 use super::file::{File, StepEntry};
-use crate::kinds::Reward;
-use crate::room::ROOMS;
+use crate::components::{ROOMS, Reward};
 use arrayvec::ArrayVec;
 
 /// Steps must count 1, 2, 3, … without a gap.

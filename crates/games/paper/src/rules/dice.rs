@@ -1,13 +1,13 @@
 //! Using dice.
 
 use super::gains::TOP_LEVEL;
-use super::{Scene, Why};
+use super::{Common, Why};
+use crate::components::{Colour, DICE, Die, Hero, Item, Symbol, Talent};
 use crate::event::Deed;
-use crate::kinds::{Colour, DICE, Die, Hero, Item, Symbol, Talent};
 use crate::state::{DICE_PER_ROUND, Team};
 use undercroft_core::Sink;
 
-impl Scene<'_> {
+impl Common<'_> {
     /// The die at a place of the pool.
     pub fn die_at(&self, place: usize) -> Die {
         Die { colour: Die::colour_at(place), symbol: self.dice[place] }

@@ -1,7 +1,7 @@
 //! Fights with monsters.
 
-use super::Scene;
-use crate::kinds::{Hero, Item, Talent};
+use super::Common;
+use crate::components::{Hero, Item, Talent};
 use crate::state::Team;
 
 /// PD-228 to PD-231: combat power against a monster with this weakness.
@@ -32,7 +32,7 @@ pub enum Fight {
     },
 }
 
-impl Scene<'_> {
+impl Common<'_> {
     /// PD-222 to PD-239: the fight of one team against the monster of a stage.
     pub fn fight(&self, team: &Team, stage: usize) -> Fight {
         let monster = self.monster_of(stage);

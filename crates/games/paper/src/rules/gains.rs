@@ -1,17 +1,15 @@
 //! Levels, item boxes, potions, gems and minions: what a team gains, and what each gain brings with it.
 
-use super::Scene;
+use super::Common;
+use crate::components::{Gem, Hero, Item, Reward, Room, Talent};
 use crate::event::Deed;
-use crate::gems::Gem;
-use crate::kinds::{Hero, Item, Reward, Talent};
-use crate::room::Room;
 use crate::state::Team;
 use undercroft_core::Sink;
 
 /// PD-099: the highest level.
 pub const TOP_LEVEL: u8 = 6;
 
-impl Scene<'_> {
+impl Common<'_> {
     /// PD-199 to PD-202: gives a reward; what needs a choice waits for it.
     pub(super) fn give(&self, team: &mut Team, reward: Reward, deeds: &mut impl Sink<Deed>) {
         match reward {

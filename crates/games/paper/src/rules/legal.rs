@@ -1,11 +1,9 @@
 //! What a team is asked, and what it may answer. Generator and validator share every predicate.
 
 use super::gains::TOP_LEVEL;
-use super::{Scene, Why};
-use crate::gems::Gem;
-use crate::kinds::{Hero, Item};
+use super::{Common, Why};
+use crate::components::{Gem, Hero, Item, Room};
 use crate::moves::Move;
-use crate::room::Room;
 use crate::state::{DICE_PER_ROUND, Phase, Team};
 
 /// What a team is asked.
@@ -33,7 +31,7 @@ pub enum Asked {
     Confirm,
 }
 
-impl Scene<'_> {
+impl Common<'_> {
     /// What the team is asked; the first thing that has to be settled.
     pub fn asked(&self, team: &Team) -> Asked {
         let pending = &team.pending;

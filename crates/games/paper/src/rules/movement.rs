@@ -1,14 +1,12 @@
 //! Moving through the dungeon, and what happens in the rooms.
 
-use super::{Scene, Why};
-use crate::components::{Treasure, Way};
+use super::{Common, Why};
+use crate::components::{Item, Room, Talent, Treasure, Way};
 use crate::event::Deed;
-use crate::kinds::{Item, Talent};
-use crate::room::Room;
 use crate::state::Team;
 use undercroft_core::Sink;
 
-impl Scene<'_> {
+impl Common<'_> {
     /// PD-162 to PD-172: may the team move to this room?
     pub(super) fn may_go(&self, team: &Team, room: Room) -> Result<(), Why> {
         let Some(position) = team.position else {

@@ -1,7 +1,7 @@
 //! Why a move is not allowed: the rule, and the sentence for people.
 
 use super::Asked;
-use crate::kinds::Hero;
+use crate::components::Hero;
 use undercroft_core::{Phrase, Refusal};
 
 /// Why a move is not allowed.

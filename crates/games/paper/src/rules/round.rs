@@ -1,11 +1,10 @@
 //! What touches everybody: dice, and all that is settled together when a round ends.
 
 use super::fight::Fight;
-use super::{Scene, Told};
+use super::{Common, Told};
 use crate::Paper;
+use crate::components::{DICE, Die, Gems, Hero, Symbol, Talent};
 use crate::event::Event;
-use crate::gems::Gems;
-use crate::kinds::{DICE, Die, Hero, Symbol, Talent};
 use crate::state::{Phase, ROUNDS, State, Team};
 use undercroft_core::{Chance, Seat, SeatSet, Sink};
 
@@ -52,12 +51,12 @@ impl Paper {
 
     /// PD-324: everybody is done, and everybody may look at the sheets.
     fn show_sheets(&self, state: &State, events: &mut impl Sink<Event>) {
-        let scene = Scene::new(self.components(), state);
+        let common = Common::new(self.components(), state);
         for (seat, team) in Seat::all(state.teams.len() as u8).zip(&state.teams) {
             events.push(|| Event::Shown {
                 seat,
                 sheet: Box::new(Team { dealt: None, goal: None, ..*team }),
-                training: scene.training(team),
+                training: common.training(team),
             });
         }
     }
@@ -97,9 +96,9 @@ impl Paper {
     /// PD-072, PD-324: everybody starts at once, and from here on nobody sees what the others do.
     fn begin_phase(&self, state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
         state.phase = phase;
-        let scene = Scene::new(self.components(), state);
+        let common = Common::new(self.components(), state);
         for (index, team) in state.teams.iter_mut().enumerate() {
-            scene.settle(team, &mut Told { seat: Seat::new(index as u8), events });
+            common.settle(team, &mut Told { seat: Seat::new(index as u8), events });
             team.ready = phase == Phase::Aftermath && team.pending.is_empty();
         }
         state.shown = state.teams.clone();
@@ -107,13 +106,13 @@ impl Paper {
 
     /// PD-226 to PD-246: all teams fight or flee; the best one will get the reward after its wounds.
     fn fight_monster(&self, state: &mut State, events: &mut impl Sink<Event>) {
-        let scene = Scene::new(self.components(), state);
+        let common = Common::new(self.components(), state);
         let stage = state.stage();
-        let monster = scene.dungeon.monsters[stage];
+        let monster = common.dungeon.monsters[stage];
         let mut best = (0, SeatSet::EMPTY);
         for (index, team) in state.teams.iter_mut().enumerate() {
             let seat = Seat::new(index as u8);
-            match scene.fight(team, stage) {
+            match common.fight(team, stage) {
                 Fight::Hurts { power, glory, wounds } => {
                     team.monster_glory[stage] = glory;
                     team.pending.wounds = wounds;
@@ -143,28 +142,28 @@ impl Paper {
         if !self.agreements().vanishing || state.round == ROUNDS {
             return;
         }
-        let scene = Scene::new(self.components(), state);
-        let (monster, gems) = (scene.dungeon.monsters[scene.stage], scene.monster().vanish);
+        let common = Common::new(self.components(), state);
+        let (monster, gems) = (common.dungeon.monsters[common.stage], common.monster().vanish);
         cross_out(&mut state.teams, gems);
         events.push(|| Event::Vanished { monster, gems });
     }
 
     /// PD-028 to PD-034: every team that meets a requirement gets the glory; then the mission is gone.
     fn claim_missions(&self, state: &mut State, events: &mut impl Sink<Event>) {
-        let scene = Scene::new(self.components(), state);
+        let common = Common::new(self.components(), state);
         let solo = state.teams.len() == 1;
         for (place, slot) in state.missions.iter_mut().enumerate().filter(|(_, slot)| slot.round == 0) {
             let mission = self.components().missions[usize::from(slot.card) - 1];
             let mut seats = SeatSet::EMPTY;
             for (index, team) in state.teams.iter_mut().enumerate() {
-                if scene.measure(team, mission.task) >= mission.count {
+                if common.measure(team, mission.task) >= mission.count {
                     team.missions[place] = true;
                     seats = seats.with(Seat::new(index as u8));
                 }
             }
             if !seats.is_empty() {
                 slot.round = state.round;
-                let (card, glory) = (slot.card, scene.mission_glory(state.round, solo));
+                let (card, glory) = (slot.card, common.mission_glory(state.round, solo));
                 events.push(|| Event::Mission { card, seats, glory });
             }
         }

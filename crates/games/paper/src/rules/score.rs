@@ -1,9 +1,11 @@
 //! The final score, line by line.
 
-use super::Scene;
-use crate::kinds::Item;
-use crate::state::{MissionSlot, Team};
+use super::Common;
+use crate::Paper;
+use crate::components::Item;
+use crate::state::{MissionSlot, State, Team};
 use serde::{Deserialize, Serialize};
+use undercroft_core::{Outcome, Seat};
 
 /// PD-281 to PD-294: the lines of the sheet.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -55,7 +57,7 @@ impl Score {
     }
 }
 
-impl Scene<'_> {
+impl Common<'_> {
     /// The score of a team as its sheet stands.
     pub fn score(&self, team: &Team, missions: &[MissionSlot], solo: bool) -> Score {
         let table = self.components;
@@ -99,5 +101,17 @@ impl Scene<'_> {
             (true, None) => 0,
             (false, _) => self.components.mission_glory,
         }
+    }
+}
+
+impl Paper {
+    /// PD-295 to PD-297: most glory, then most rooms explored, then a shared victory.
+    pub(crate) fn outcome(&self, state: &State) -> Outcome {
+        let seats = Seat::all(state.teams.len() as u8);
+        let scores: Vec<i32> = seats.clone().map(|seat| i32::from(self.score(state, seat).total())).collect();
+        let ranks: Vec<i32> = seats
+            .map(|seat| scores[seat.index()] * 64 + i32::from(state.team(seat).explored.len()))
+            .collect();
+        Outcome::by_rank(&ranks, &scores, "home")
     }
 }

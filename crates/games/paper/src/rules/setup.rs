@@ -1,7 +1,7 @@
 //! Setting up the table.
 
+use crate::components::{CARDS, GoalCard, Symbol, Talent};
 use crate::event::Event;
-use crate::kinds::{CARDS, GoalCard, Symbol, Talent};
 use crate::state::{Dealt, DungeonCard, MISSIONS, MissionSlot, Phase, State, Team};
 use crate::{Agreements, Paper};
 use arrayvec::ArrayVec;

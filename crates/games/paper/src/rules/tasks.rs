@@ -1,11 +1,10 @@
 //! Missions and goals: what is counted.
 
-use super::Scene;
-use crate::components::Task;
-use crate::room::{COLUMNS, ROWS, Rooms};
+use super::Common;
+use crate::components::{COLUMNS, ROWS, Rooms, Task};
 use crate::state::Team;
 
-impl Scene<'_> {
+impl Common<'_> {
     /// How much of a task the team has done.
     pub fn measure(&self, team: &Team, task: Task) -> u8 {
         let heroes_at = |level| team.levels.iter().filter(|own| **own >= level).count() as u8;

@@ -1,11 +1,11 @@
 //! Wounds, healing and resurrection.
 
-use super::Scene;
+use super::Common;
 use crate::event::Deed;
 use crate::state::Team;
 use undercroft_core::Sink;
 
-impl Scene<'_> {
+impl Common<'_> {
     /// PD-152, PD-153: hearts under brewed potions that are still free.
     pub fn free_hearts(&self, team: &Team) -> u8 {
         (team.potions * self.components.hearts).saturating_sub(team.healed)

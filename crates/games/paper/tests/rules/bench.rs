@@ -1,8 +1,7 @@
 //! A workbench: a table in the middle of round 1 whose sheets a test fills in as it needs them.
 
 use undercroft_core::{Game, Quick, Refusal, Script, Seat, Setup};
-use undercroft_paper::kinds::{GoalCard, Item, Symbol, Talent};
-use undercroft_paper::room::Room;
+use undercroft_paper::components::{GoalCard, Item, Room, Symbol, Talent};
 use undercroft_paper::state::{Dealt, DungeonCard};
 use undercroft_paper::{Event, Paper, Phase, Score, State, Team};
 

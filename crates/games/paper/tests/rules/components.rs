@@ -1,6 +1,5 @@
 use undercroft_core::{Game, Setup};
-use undercroft_paper::components::{Components, IN_THE_BOX};
-use undercroft_paper::kinds::{Colour, Talent};
+use undercroft_paper::components::{Colour, Components, IN_THE_BOX, Talent};
 use undercroft_paper::{Paper, components::Source};
 
 /// PD-002: six dice, twelve dungeon cards, twelve monsters, sixteen missions, talents and goals.

@@ -1,6 +1,6 @@
 use crate::bench::{Bench, QUIET};
 use undercroft_core::Seat;
-use undercroft_paper::kinds::{Colour, Die, Hero, Symbol};
+use undercroft_paper::components::{Colour, Die, Hero, Symbol};
 use undercroft_paper::{Components, Event};
 
 /// PD-050, PD-051, PD-052, PD-053, PD-054: seven symbols; clovers on white dice only, boots on black ones only;

@@ -1,7 +1,6 @@
 use crate::bench::{Bench, room};
 use undercroft_paper::Components;
-use undercroft_paper::kinds::{Hero, Minion};
-use undercroft_paper::room::{COLUMNS, ROWS};
+use undercroft_paper::components::{COLUMNS, Hero, Minion, ROWS};
 
 /// PD-158, PD-160, PD-165, PD-168: a die gives two moves, of which any part may be used; the first leads from an entrance into the room
 /// behind it, and the team goes on from where it stands.
@@ -68,7 +67,7 @@ fn tunnels() {
 /// PD-175: six columns and seven rows.
 #[test]
 fn the_size_of_the_dungeon() {
-    assert_eq!((COLUMNS, ROWS, undercroft_paper::room::Room::all().count()), (6, 7, 42));
+    assert_eq!((COLUMNS, ROWS, undercroft_paper::components::Room::all().count()), (6, 7, 42));
 }
 
 /// PD-176, PD-177, PD-178, PD-182, PDX-09: entering at the bottom right: the potion of F1, then the trap of E1, whose wound that potion may heal, then

@@ -1,6 +1,6 @@
 use crate::bench::{Bench, QUIET, room};
 use undercroft_core::{Seat, Setup};
-use undercroft_paper::kinds::{Hero, Item, Talent};
+use undercroft_paper::components::{Hero, Item, Talent};
 use undercroft_paper::rules::Fight;
 use undercroft_paper::{Event, Phase, Team};
 
@@ -89,7 +89,7 @@ fn monster_cards() {
 #[test]
 fn combat_power() {
     let mut bench = Bench::new(1).at("F4");
-    let power = |bench: &mut Bench| match bench.game.scene(&bench.state).fight(&bench.state.teams[0], 0) {
+    let power = |bench: &mut Bench| match bench.game.common(&bench.state).fight(&bench.state.teams[0], 0) {
         Fight::Hurts { power, .. } => power,
         Fight::Flees { .. } => 0,
     };
@@ -168,7 +168,7 @@ fn the_order_of_the_end() {
     bench.state.missions.push(undercroft_paper::state::MissionSlot { card: 9, round: 0 });
     for team in &mut bench.state.teams {
         (team.gems, team.recoloured) = (4, true);
-        team.fresh.insert(undercroft_paper::gems::Gem::from_letter("C").unwrap());
+        team.fresh.insert(undercroft_paper::components::Gem::from_letter("C").unwrap());
         team.letters = team.fresh;
     }
     let events = bench.end_round(3, &QUIET);

@@ -1,8 +1,7 @@
 use crate::bench::{Bench, QUIET, room};
 use undercroft_core::Seat;
 use undercroft_paper::Event;
-use undercroft_paper::components::{Components, Treasure};
-use undercroft_paper::gems::{Gem, Gems};
+use undercroft_paper::components::{Components, Gem, Gems, Treasure};
 
 fn gem(letter: &str) -> Gem {
     Gem::from_letter(letter).unwrap()

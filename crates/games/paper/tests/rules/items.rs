@@ -1,6 +1,6 @@
 use crate::bench::{Bench, room};
 use undercroft_paper::Components;
-use undercroft_paper::kinds::{Hero, Item};
+use undercroft_paper::components::{Hero, Item};
 
 /// PD-115, PD-116, PD-117, PD-118, PD-119, PD-120, PDA-19: eight items of two boxes; one die fills one box, its colour does not matter;
 /// the first four on the sheet need their symbols, the others take any.
@@ -72,9 +72,9 @@ fn armour() {
     bench.finish_item(Item::Armour);
     bench.team().levels[3] = 2;
     let team = *bench.team();
-    let scene = bench.game.scene(&bench.state);
-    assert_eq!(scene.wounds_from_minion(&team, room("D1")), 0);
-    assert_eq!(scene.wounds_from_minion(&team, room("F5")), 2);
+    let common = bench.game.common(&bench.state);
+    assert_eq!(common.wounds_from_minion(&team, room("D1")), 0);
+    assert_eq!(common.wounds_from_minion(&team, room("F5")), 2);
     assert_eq!((team.health(), bench.score().items), (5, 4));
 }
 
@@ -146,7 +146,7 @@ fn sword() {
     bench.team().levels = [2, 1, 2, 1];
     let power = |bench: &mut Bench| {
         let team = *bench.team();
-        match bench.game.scene(&bench.state).fight(&team, 0) {
+        match bench.game.common(&bench.state).fight(&team, 0) {
             undercroft_paper::rules::Fight::Hurts { power, .. } => power,
             undercroft_paper::rules::Fight::Flees { .. } => 0,
         }

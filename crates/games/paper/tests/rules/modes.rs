@@ -1,8 +1,7 @@
 use crate::bench::{Bench, QUIET};
 use undercroft_core::{Game, Outcome, Seat, Setup};
 use undercroft_paper::Paper;
-use undercroft_paper::campaign::{Campaign, HallOfFame, Scenario};
-use undercroft_paper::solo::{Rank, daily};
+use undercroft_paper::modes::{Campaign, HallOfFame, Rank, Scenario, daily};
 
 /// PD-305, PD-315, PD-318: alone the set-up is as usual, but gems always vanish.
 #[test]

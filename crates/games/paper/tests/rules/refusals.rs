@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use undercroft_core::{Company, Game, Language, Setup, Tell, Words};
 use undercroft_paper::Paper;
-use undercroft_paper::kinds::Symbol;
+use undercroft_paper::components::Symbol;
 
 /// The rule and both sentences for a forbidden move.
 fn answer(bench: &mut Bench, text: &str) -> (&'static str, [String; 2]) {

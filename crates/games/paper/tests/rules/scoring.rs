@@ -1,7 +1,7 @@
 use crate::bench::{Bench, QUIET, room};
 use undercroft_core::{Game, Seat, Setup, Status};
 use undercroft_paper::Event;
-use undercroft_paper::kinds::{GoalCard, Talent};
+use undercroft_paper::components::{GoalCard, Talent};
 use undercroft_paper::state::MissionSlot;
 
 /// PD-282, PD-283, PD-284, PDX-04: the lowest level counts (3 is worth 6), and one glory for each hero at level 6.
@@ -73,7 +73,7 @@ fn every_task_is_measured() {
     let row = ["B1", "C1", "D1", "E1", "F1", "F4", "D5", "B5"].map(str::to_owned);
     team.explored = column.chain(row).map(|name| room(&name)).collect();
     let team = *team;
-    let scene = bench.game.scene(&bench.state);
+    let common = bench.game.common(&bench.state);
     for (task, count) in [
         (Task::MinionLevels, 3),
         (Task::MinionsThree, 2),
@@ -99,7 +99,7 @@ fn every_task_is_measured() {
         (Task::Items, 4),
         (Task::MonsterGlory, 11),
     ] {
-        assert_eq!(scene.measure(&team, task), count, "{task:?}");
+        assert_eq!(common.measure(&team, task), count, "{task:?}");
     }
     // All sixteen missions but the one for six minions are met by this sheet.
     let met = bench
@@ -107,7 +107,7 @@ fn every_task_is_measured() {
         .components()
         .missions
         .iter()
-        .filter(|mission| scene.measure(&team, mission.task) >= mission.count);
+        .filter(|mission| common.measure(&team, mission.task) >= mission.count);
     assert_eq!(met.count(), 15);
 }
 

@@ -1,7 +1,6 @@
 use crate::bench::{Bench, dungeon, room};
 use undercroft_core::{Game, Quick, Script, Seat, Setup, Silent, Status};
-use undercroft_paper::kinds::{Colour, GoalCard, Talent};
-use undercroft_paper::room::Direction;
+use undercroft_paper::components::{Colour, Direction, GoalCard, Talent};
 use undercroft_paper::{Event, Paper, Phase};
 
 /// PD-001: one to eight players; a ninth is refused.
@@ -31,12 +30,12 @@ fn a_new_team() {
 #[test]
 fn the_dungeon_card() {
     let bench = Bench::new(1);
-    let scene = bench.game.scene(&bench.state);
-    assert_eq!(scene.dungeon.lairs, ["F4", "D5", "B5"].map(room));
-    assert_eq!([0, 1, 2].map(|stage| scene.monster_of(stage).stage), [1, 2, 3]);
-    assert_eq!(scene.monster_of(0).id, "minotaur");
-    let added = scene.map().way(room("C5"), Direction::Right);
-    let printed = scene.map().way(room("A1"), Direction::Right);
+    let common = bench.game.common(&bench.state);
+    assert_eq!(common.dungeon.lairs, ["F4", "D5", "B5"].map(room));
+    assert_eq!([0, 1, 2].map(|stage| common.monster_of(stage).stage), [1, 2, 3]);
+    assert_eq!(common.monster_of(0).id, "minotaur");
+    let added = common.map().way(room("C5"), Direction::Right);
+    let printed = common.map().way(room("A1"), Direction::Right);
     assert_eq!((added.wall, printed.wall), (true, true));
     assert_eq!(bench.state.dice.len(), 6);
     let random = Paper::new(&Setup::new(1)).unwrap();
@@ -79,7 +78,7 @@ fn choosing_cards() {
     let team = *bench.team();
     assert_eq!((team.talent, team.goal), (Some(Talent::Noble), GoalCard::from_number(7)));
     use Colour::{Black, White};
-    assert_eq!(bench.game.scene(&bench.state).training(&team), [Black, White, Black, White]);
+    assert_eq!(bench.game.common(&bench.state).training(&team), [Black, White, Black, White]);
 }
 
 /// PD-018: with eight players all cards are dealt, none of them twice.

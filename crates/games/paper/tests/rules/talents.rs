@@ -1,6 +1,6 @@
 use crate::bench::{Bench, QUIET, room};
 use undercroft_core::{Game, Quick, Script, Setup, Silent};
-use undercroft_paper::kinds::{Item, Talent};
+use undercroft_paper::components::{Item, Talent};
 use undercroft_paper::{Components, Paper};
 
 /// A solo game in dungeon A whose team has just kept this talent and goal 7.
@@ -69,7 +69,7 @@ fn thief() {
     free.play(&["decline"]);
     assert_eq!(free.team().gems, 0);
     let mut bench = Bench::new(2).at("C2");
-    bench.team().letters.insert(undercroft_paper::gems::Gem::from_letter("B").unwrap());
+    bench.team().letters.insert(undercroft_paper::components::Gem::from_letter("B").unwrap());
     bench.team().gems = 1;
     bench.play(&["clover move", "go C3", "stop"]);
     assert_eq!((bench.team().gems, bench.team().wounds), (1, 1));

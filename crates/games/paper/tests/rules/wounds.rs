@@ -45,7 +45,7 @@ fn six_potions_and_three_wounds() {
     assert_eq!(bench.team().health(), 5);
     bench.team().healed = 3;
     let team = *bench.team();
-    assert_eq!(bench.game.scene(&bench.state).free_hearts(&team), 9);
+    assert_eq!(bench.game.common(&bench.state).free_hearts(&team), 9);
 }
 
 /// PD-084, PD-085: health is the sum of the levels; wounds on the track cost glory.
@@ -131,7 +131,7 @@ fn broken_sheets_are_noticed() {
         |team| team.gems = 11,
         |team| team.used[0] = true,
         |team| team.explored.insert(crate::bench::room("C4")),
-        |team| team.letters.insert(undercroft_paper::gems::Gem::from_letter("A").unwrap()),
+        |team| team.letters.insert(undercroft_paper::components::Gem::from_letter("A").unwrap()),
     ];
     for broken in breaks {
         let mut bench = Bench::new(2);

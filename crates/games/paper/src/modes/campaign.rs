@@ -48,7 +48,7 @@ impl Scenario {
 
 /// A campaign being played: nothing but the scores carries over (PD-313).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written")]
+#[serde(try_from = "CampaignFile")]
 pub struct Campaign {
     scenario: Scenario,
     setup: Setup,
@@ -58,17 +58,17 @@ pub struct Campaign {
 /// A campaign as a file has it, not yet checked.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct CampaignFile {
     scenario: Scenario,
     setup: Setup,
     results: Vec<Vec<i32>>,
 }
 
-impl TryFrom<Written> for Campaign {
+impl TryFrom<CampaignFile> for Campaign {
     type Error = String;
 
-    fn try_from(written: Written) -> Result<Campaign, String> {
-        let Written { scenario, setup, results } = written;
+    fn try_from(file: CampaignFile) -> Result<Campaign, String> {
+        let CampaignFile { scenario, setup, results } = file;
         if results.len() > CHAPTERS {
             return Err(format!("a campaign has {CHAPTERS} chapters, not {}", results.len()));
         }

@@ -4,7 +4,7 @@ use crate::saves;
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
-use undercroft_paper::campaign::{Campaign, HallOfFame};
+use undercroft_paper::modes::{Campaign, HallOfFame};
 
 /// Everything that outlives a single game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,17 +1,13 @@
-//! The sheet in text: rooms, walls, water and the path, with the team beside it.
+//! The table in text: the dungeon, with the team beside it.
 
+use super::names::{hero, talent, training_mark, who};
 use crate::Paper;
-use crate::components::Treasure;
-use crate::kinds::{Die, Hero, Item, Reward};
-use crate::room::{COLUMNS, Direction, ROWS, Room};
-use crate::rules::{Scene, power_against};
+use crate::components::{Die, Hero, Item};
+use crate::rules::{Common, power_against};
 use crate::state::{Phase, ROUNDS};
-use crate::tell::{hero, talent, training_mark, who};
 use crate::view::{TeamView, View};
 use undercroft_core::{Company, Phrase, Seat, Words};
 
-/// The width of a room.
-const CELL: usize = 7;
 /// The widest line.
 const WIDTH: usize = 80;
 
@@ -34,9 +30,9 @@ pub const LEGEND: [&str; 14] = [
 ];
 
 /// The table: at most 20 lines, since the sheet alone has 13 and its columns 1.
-pub(crate) fn table(game: &Paper, view: &View, words: &Words, company: &Company) -> String {
+pub(super) fn table(game: &Paper, view: &View, words: &Words, company: &Company) -> String {
     let seat = view.observer.seat().filter(|seat| seat.index() < view.teams.len()).unwrap_or(Seat::FIRST);
-    let page = Page { game, view, words, company, scene: view.scene(game.components()) };
+    let page = Page { game, view, words, company, common: view.common(game.components()) };
     let Some(team) = view.teams.get(seat.index()) else { return String::new() };
     let mut lines = vec![page.head(seat, team)];
     if matches!(view.phase, Phase::Dice | Phase::Aftermath) {
@@ -56,16 +52,17 @@ pub(crate) fn table(game: &Paper, view: &View, words: &Words, company: &Company)
     lines.iter().map(|line| cut(line.trim_end(), WIDTH) + "\n").collect()
 }
 
-struct Page<'a> {
+/// What a page is drawn from.
+pub(super) struct Page<'a> {
     game: &'a Paper,
     view: &'a View,
     words: &'a Words,
     company: &'a Company,
-    scene: Scene<'a>,
+    pub common: Common<'a>,
 }
 
 impl Page<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
+    pub(super) fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase, self.company)
     }
 
@@ -75,14 +72,14 @@ impl Page<'_> {
             Phase::Dice | Phase::Aftermath => "paper-text-head",
             Phase::Over => "paper-text-head-over",
         };
-        let monster = self.scene.dungeon.monsters[self.scene.stage];
-        let [first, second, third] = self.scene.monster().power;
+        let monster = self.common.dungeon.monsters[self.common.stage];
+        let [first, second, third] = self.common.monster().power;
         self.say(
             &Phrase::new(key)
                 .number("round", self.view.round)
                 .text("dungeon", self.view.dungeon.letter())
                 .phrase("monster", self.game.monster_phrase(monster))
-                .phrase("weakness", hero(self.scene.monster().weakness))
+                .phrase("weakness", hero(self.common.monster().weakness))
                 .text("power", format!("{first}/{second}/{third}"))
                 .phrase("team", who(seat))
                 .number("glory", team.score.total()),
@@ -97,115 +94,6 @@ impl Page<'_> {
                 .phrase("symbol", Phrase::member("paper-symbol", self.view.dice[place].id()))
         });
         self.say(&Phrase::new("paper-text-dice").list("dice", dice.collect()))
-    }
-
-    /// Seven rows of rooms with the borders between them, and the columns below.
-    fn sheet(&self, team: &TeamView) -> Vec<String> {
-        let mut lines = Vec::new();
-        for row in (0..ROWS).rev() {
-            let rooms = (0..COLUMNS).filter_map(|column| Room::new(column, row));
-            let mut line = format!("{}", row + 1);
-            line.push(self.left_edge(team, row));
-            for room in rooms.clone() {
-                line += &self.room(team, room);
-                line.push(self.right_border(team, room));
-            }
-            lines.push(line);
-            if row > 0 {
-                let below = rooms.filter_map(|room| room.neighbour(Direction::Down));
-                let borders: String = below.map(|room| self.border_above(team, room)).collect();
-                lines.push(format!("  {borders}"));
-            }
-        }
-        let columns = (0..COLUMNS).filter_map(|column| Room::new(column, 0)).map(|room| {
-            let mark = if team.sheet.entrance == Some(room) { '▲' } else { '△' };
-            format!("  {mark}{}    ", (b'A' + room.column()) as char)
-        });
-        lines.push(format!("  {}", columns.collect::<String>()));
-        lines
-    }
-
-    fn room(&self, team: &TeamView, room: Room) -> String {
-        let sheet = &team.sheet;
-        let content = &self.scene.components.rooms[room.index()];
-        let explored = sheet.explored.contains(room);
-        let mut text = String::from(if sheet.position == Some(room) {
-            "@"
-        } else if explored {
-            "•"
-        } else {
-            " "
-        });
-        if let Some((minion, level)) = content.minion {
-            if sheet.beaten.contains(room) {
-                text.push('×');
-            } else {
-                text += &self.say(&Phrase::member("paper-short", minion.id()));
-                text += &level.to_string();
-            }
-        }
-        if content.trap {
-            text.push('^');
-        }
-        match content.treasure {
-            Some(Treasure::Gem(gem)) if sheet.letters.contains(gem) => {}
-            Some(Treasure::Gem(gem)) if sheet.crossed.contains(gem) => text += "+-",
-            Some(Treasure::Gem(gem)) => text += &format!("+{gem}"),
-            Some(Treasure::Reward(reward)) if !explored => {
-                text.push('+');
-                text += &self.say(&Phrase::member("paper-short", reward_id(reward)));
-            }
-            Some(Treasure::Reward(_)) | None => {}
-        }
-        if let Some(stage) = self.scene.dungeon.lairs.iter().position(|lair| *lair == room) {
-            text += &format!("M{}", stage + 1);
-        }
-        format!("{:<CELL$}", cut(&text, CELL))
-    }
-
-    fn left_edge(&self, team: &TeamView, row: u8) -> char {
-        let room = Room::new(COLUMNS - 1, row);
-        room.map_or('║', |last| self.right_border(team, last))
-    }
-
-    /// What stands to the right of a room, and whether the path goes through it.
-    fn right_border(&self, team: &TeamView, room: Room) -> char {
-        let way = self.scene.map().way(room, Direction::Right);
-        let walked = team.sheet.lines_right.contains(room);
-        match (way.to, way.tunnel) {
-            (None, _) => '║',
-            (Some(_), true) => {
-                if walked {
-                    '»'
-                } else {
-                    '›'
-                }
-            }
-            (Some(_), false) => match (way.wall, way.water, walked) {
-                (true, _, false) => '┃',
-                (true, _, true) => '╋',
-                (false, true, false) => '≈',
-                (false, true, true) => '≋',
-                (false, false, false) => ' ',
-                (false, false, true) => '─',
-            },
-        }
-    }
-
-    /// The border above a room, as wide as the room.
-    fn border_above(&self, team: &TeamView, room: Room) -> String {
-        let way = self.scene.map().way(room, Direction::Up);
-        let walked = team.sheet.lines_up.contains(room);
-        let (edge, middle) = match (way.wall, way.water, walked) {
-            (true, _, false) => ('━', '━'),
-            (true, _, true) => ('━', '╋'),
-            (false, true, false) => ('≈', '≈'),
-            (false, true, true) => ('≈', '│'),
-            (false, false, false) => (' ', ' '),
-            (false, false, true) => (' ', '│'),
-        };
-        let sides: String = [edge; CELL / 2].iter().collect();
-        format!("{sides}{middle}{sides} ")
     }
 
     fn legend(&self) -> Vec<String> {
@@ -224,7 +112,7 @@ impl Page<'_> {
                 format!("{mark} {:<11} {boxes}", cut(&self.say(&hero(one)), 11))
             })
             .collect();
-        let limit = self.scene.components.potion_limit();
+        let limit = self.common.components.potion_limit();
         let counts = Phrase::new("paper-text-health")
             .number("health", sheet.health())
             .number("wounds", sheet.wounds)
@@ -233,7 +121,7 @@ impl Page<'_> {
         let potions = Phrase::new("paper-text-potions")
             .number("potions", sheet.potions)
             .number("limit", limit)
-            .number("hearts", self.scene.free_hearts(sheet));
+            .number("hearts", self.common.free_hearts(sheet));
         lines.push(self.say(&potions));
         let tracks = Phrase::new("paper-text-tracks")
             .number("gems", sheet.gems)
@@ -243,7 +131,7 @@ impl Page<'_> {
             )
             .number("minions", sheet.minions());
         lines.push(self.say(&tracks));
-        for pair in self.scene.components.item_order.chunks(2) {
+        for pair in self.common.components.item_order.chunks(2) {
             lines.push(pair.iter().map(|one| self.item(team, *one)).collect::<Vec<_>>().join(" "));
         }
         if self.view.phase != Phase::Over {
@@ -254,22 +142,22 @@ impl Page<'_> {
 
     /// What awaits the team at the end of the stage, as far as it is not in the headline.
     fn next_fight(&self, team: &TeamView) -> [String; 3] {
-        let monster = self.scene.monster();
+        let monster = self.common.monster();
         let list = |numbers: [String; 3]| numbers.join("/");
         [
             Phrase::new("paper-text-power")
-                .number("stage", self.scene.stage as i64 + 1)
+                .number("stage", self.common.stage as i64 + 1)
                 .number("power", power_against(&team.sheet, monster.weakness))
                 .number(
                     "found",
-                    u8::from(team.sheet.explored.contains(self.scene.dungeon.lairs[self.scene.stage])),
+                    u8::from(team.sheet.explored.contains(self.common.dungeon.lairs[self.common.stage])),
                 ),
             Phrase::new("paper-text-ranges")
                 .text("glory", list(monster.glory.map(|glory| glory.to_string())))
                 .text("wounds", list(monster.wounds.map(|wounds| wounds.to_string()))),
             Phrase::new("paper-text-flee")
                 .number("glory", monster.flee)
-                .number("round", [3, 6, ROUNDS][self.scene.stage]),
+                .number("round", [3, 6, ROUNDS][self.common.stage]),
         ]
         .map(|phrase| self.say(&phrase))
     }
@@ -300,7 +188,7 @@ impl Page<'_> {
             let key = if slot.round > 0 { "paper-text-mission-done" } else { "paper-text-mission" };
             Phrase::new(key).phrase("mission", self.game.mission_phrase(slot.card))
         });
-        let glory = self.scene.mission_glory(self.view.round.max(1), self.view.teams.len() == 1);
+        let glory = self.common.mission_glory(self.view.round.max(1), self.view.teams.len() == 1);
         let key =
             if self.view.phase == Phase::Over { "paper-text-missions-over" } else { "paper-text-missions" };
         let text = Phrase::new(key).number("glory", glory).list("missions", missions.collect());
@@ -316,16 +204,6 @@ impl Page<'_> {
     }
 }
 
-/// The name of a reward in `locales/`.
-pub(crate) const fn reward_id(reward: Reward) -> &'static str {
-    match reward {
-        Reward::Potion => "potion",
-        Reward::Item => "item",
-        Reward::Level => "level",
-        Reward::Gem => "gem",
-    }
-}
-
 /// Breaks a line at a blank if it is too wide.
 fn wrap(line: &str) -> Vec<String> {
     if line.chars().count() <= WIDTH {
@@ -336,6 +214,6 @@ fn wrap(line: &str) -> Vec<String> {
     vec![first.to_owned(), format!("  {}", rest.trim_start())]
 }
 
-fn cut(text: &str, width: usize) -> String {
+pub(super) fn cut(text: &str, width: usize) -> String {
     text.chars().take(width).collect()
 }

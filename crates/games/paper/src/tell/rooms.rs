@@ -1,17 +1,15 @@
 //! What lies in a room, in a few words.
 
+use super::names::{hero, reward_id};
 use crate::Paper;
-use crate::components::Treasure;
-use crate::draw::reward_id;
-use crate::room::Room;
+use crate::components::{Room, Treasure};
 use crate::state::Team;
-use crate::tell::hero;
 use crate::view::View;
 use undercroft_core::Phrase;
 
 impl Paper {
     /// What is printed in a room.
-    pub(crate) fn content(&self, room: Room) -> Phrase {
+    pub(super) fn content(&self, room: Room) -> Phrase {
         let content = &self.components().rooms[room.index()];
         let mut parts: Vec<Phrase> = self.minion(room).into_iter().collect();
         if content.trap {
@@ -22,15 +20,15 @@ impl Paper {
     }
 
     /// What awaits this team in a room: what is still there, and what it costs.
-    pub(crate) fn ahead(&self, view: &View, team: &Team, room: Room) -> Phrase {
-        let scene = view.scene(self.components());
+    pub(super) fn ahead(&self, view: &View, team: &Team, room: Room) -> Phrase {
+        let common = view.common(self.components());
         let content = &self.components().rooms[room.index()];
         let explored = team.explored.contains(room);
         let mut parts = Vec::new();
         if let Some(minion) = self.minion(room).filter(|_| !explored && !team.beaten.contains(room)) {
             parts.push(minion);
             parts.push(
-                Phrase::new("paper-content-wounds").number("wounds", scene.wounds_from_minion(team, room)),
+                Phrase::new("paper-content-wounds").number("wounds", common.wounds_from_minion(team, room)),
             );
         }
         if content.trap {
@@ -40,8 +38,8 @@ impl Paper {
             Some(Treasure::Gem(gem)) if team.letters.or(team.crossed).contains(gem) => {}
             found => parts.extend(found.map(treasure)),
         }
-        if let Some(stage) = scene.dungeon.lairs.iter().position(|lair| *lair == room && !explored) {
-            let monster = self.monster_phrase(scene.dungeon.monsters[stage]);
+        if let Some(stage) = common.dungeon.lairs.iter().position(|lair| *lair == room && !explored) {
+            let monster = self.monster_phrase(common.dungeon.monsters[stage]);
             parts.push(Phrase::new("paper-content-lair").phrase("monster", monster));
         }
         if explored {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 use undercroft_core::Phrase;
-use undercroft_paper::solo::{self, Rank};
+use undercroft_paper::modes::{self, Rank};
 
 /// The only game with a dungeon of the day.
 const GAME: &str = "paper";
@@ -23,7 +23,7 @@ pub fn agreed(mut args: Play) -> Result<Play> {
     }
     let today = today();
     let date = args.date.take().unwrap_or_else(|| today.clone());
-    let (_, seed) = solo::daily(&date)?;
+    let (_, seed) = modes::daily(&date)?;
     if date > today {
         bail!("the dungeon of {date} opens on that day; today is {today} (UTC)");
     }
@@ -140,7 +140,7 @@ mod tests {
             (20_773, "2026-11-16"),
         ] {
             assert_eq!(date_of(days), date);
-            assert!(solo::daily(&date_of(days)).is_ok());
+            assert!(modes::daily(&date_of(days)).is_ok());
         }
     }
 }

@@ -1,7 +1,7 @@
 //! `undercroft campaign`: four scenarios of three chapters, and the Hall of Fame.
 
-use crate::campaign_file::{Campaigns, Running};
-use crate::daily::today;
+use super::campaign_file::{Campaigns, Running};
+use super::daily::today;
 use crate::language;
 use crate::play::{self, Ended};
 use crate::players::Players;
@@ -10,7 +10,7 @@ use crate::screen::{Screen, Tone};
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
 use undercroft_core::{Company, Language, Outcome, Phrase, Seat, Seed, Setup, Status, Words};
-use undercroft_paper::campaign::{CHAPTERS, Campaign as Story, Scenario};
+use undercroft_paper::modes::{CHAPTERS, Campaign as Story, Scenario};
 use undercroft_shelf::AnyTable;
 use undercroft_shelf::any_table::{new_table, table_from_log};
 

@@ -1,9 +1,8 @@
 //! What is true of every state: the engine invariants of the catalogue, and the gate for positions.
 
 use crate::Paper;
-use crate::kinds::{DICE, Die, Symbol};
-use crate::room::Rooms;
-use crate::rules::Scene;
+use crate::components::{DICE, Die, Rooms, Symbol};
+use crate::rules::Common;
 use crate::state::{DICE_PER_ROUND, Phase, ROUNDS, State, Team};
 use undercroft_core::{Seat, Silent};
 
@@ -30,13 +29,13 @@ impl Paper {
             return problems.0;
         }
         self.table_problems(state, &mut problems);
-        let scene = self.scene(state);
+        let common = self.common(state);
         for seat in Seat::all(seats as u8) {
             for (team, whose) in [(state.team(seat), ""), (&state.shown[seat.index()], " (as shown)")] {
                 let before = problems.0.len();
-                team_problems(&scene, team, &mut problems);
+                team_problems(&common, team, &mut problems);
                 if problems.0.len() == before {
-                    progress_problems(&scene, state, team, &mut problems);
+                    progress_problems(&common, state, team, &mut problems);
                 }
                 for problem in &mut problems.0[before..] {
                     *problem = format!("team {seat}{whose}: {problem}");
@@ -93,8 +92,8 @@ impl Paper {
 }
 
 /// PD-326, PD-327, PD-330: the sheet of one team.
-fn team_problems(scene: &Scene<'_>, team: &Team, problems: &mut Problems) {
-    let table = scene.components;
+fn team_problems(common: &Common<'_>, team: &Team, problems: &mut Problems) {
+    let table = common.components;
     problems
         .unless(team.levels.iter().all(|level| (1..=6).contains(level)), || "levels are 1 to 6".to_owned());
     problems.unless(team.items.iter().all(|boxes| *boxes <= 2), || "an item has 2 boxes".to_owned());
@@ -119,17 +118,17 @@ fn team_problems(scene: &Scene<'_>, team: &Team, problems: &mut Problems) {
         "a team inside has a position and an entrance, one outside neither".to_owned()
     });
     problems.unless(team.entrance.is_none_or(|room| room.row() == 0), || "entrances are in row 1".to_owned());
-    path_problems(scene, team, problems);
+    path_problems(common, team, problems);
 }
 
 /// PD-167: the lines lead from the entrance to every explored room and to where the team stands.
-fn path_problems(scene: &Scene<'_>, team: &Team, problems: &mut Problems) {
-    use crate::room::Direction;
+fn path_problems(common: &Common<'_>, team: &Team, problems: &mut Problems) {
+    use crate::components::Direction;
     let mut walked: Rooms = team.entrance.into_iter().collect();
     let mut lines = Vec::new();
     for (set, direction) in [(team.lines_right, Direction::Right), (team.lines_up, Direction::Up)] {
         for room in set.iter() {
-            match scene.map().way(room, direction).to {
+            match common.map().way(room, direction).to {
                 Some(to) => lines.push((room, to)),
                 None => problems.0.push(format!("a line leads out of the dungeon at {room}")),
             }
@@ -152,8 +151,8 @@ fn path_problems(scene: &Scene<'_>, team: &Team, problems: &mut Problems) {
 }
 
 /// PD-329: how far the team is in this round.
-fn progress_problems(scene: &Scene<'_>, state: &State, team: &Team, problems: &mut Problems) {
-    let playing = scene.phase != Phase::Prelude;
+fn progress_problems(common: &Common<'_>, state: &State, team: &Team, problems: &mut Problems) {
+    let playing = common.phase != Phase::Prelude;
     let chosen = team.talent.is_some() && team.goal.is_some();
     problems.unless(chosen || !playing, || "it has not kept a talent and a goal".to_owned());
     problems.unless(team.goal.is_none() || team.talent.is_some(), || {
@@ -162,9 +161,9 @@ fn progress_problems(scene: &Scene<'_>, state: &State, team: &Team, problems: &m
     for (index, numbers) in team.record.iter().enumerate() {
         let round = index as u8 + 1;
         let written = numbers.iter().take_while(|number| **number > 0).count();
-        let needed = if round < scene.round {
+        let needed = if round < common.round {
             DICE_PER_ROUND
-        } else if round == scene.round {
+        } else if round == common.round {
             team.dice_used()
         } else {
             0
@@ -174,16 +173,16 @@ fn progress_problems(scene: &Scene<'_>, state: &State, team: &Team, problems: &m
             format!("round {round}: {needed} dice should be on record, not {written}")
         });
     }
-    let skull_used = (0..DICE).any(|place| team.used[place] && scene.dice[place] == Symbol::Skull);
+    let skull_used = (0..DICE).any(|place| team.used[place] && common.dice[place] == Symbol::Skull);
     problems.unless(!skull_used, || "it has used a skull".to_owned());
     problems.unless(team.dice_used() <= DICE_PER_ROUND, || "it has used more than three dice".to_owned());
-    problems.unless(team.moves.is_none_or(|moves| moves > 0 && scene.phase == Phase::Dice), || {
+    problems.unless(team.moves.is_none_or(|moves| moves > 0 && common.phase == Phase::Dice), || {
         "it cannot be moving".to_owned()
     });
     let pending = &team.pending;
     let few = [pending.wounds, pending.levels, pending.boxes, pending.minions, team.moves.unwrap_or(0)];
     problems.unless(few.iter().all(|count| *count <= 20), || "too much is pending".to_owned());
-    problems.unless(!team.pending.prize || scene.phase == Phase::Aftermath, || {
+    problems.unless(!team.pending.prize || common.phase == Phase::Aftermath, || {
         "there is no prize now".to_owned()
     });
     problems.unless(!team.pending.gem || !playing, || {
@@ -197,16 +196,16 @@ fn progress_problems(scene: &Scene<'_>, state: &State, team: &Team, problems: &m
         return;
     }
     let mut settled = *team;
-    scene.settle(&mut settled, &mut Silent);
+    common.settle(&mut settled, &mut Silent);
     problems.unless(settled == *team, || "something that needs no choice is still pending".to_owned());
     let idle = team.pending.is_empty() && team.moves.is_none();
-    let finished = match scene.phase {
+    let finished = match common.phase {
         Phase::Prelude => chosen,
         Phase::Dice => team.dice_used() == DICE_PER_ROUND,
         Phase::Aftermath | Phase::Over => true,
     };
     problems.unless(!team.ready || (idle && finished), || "it is not ready yet".to_owned());
-    problems.unless(scene.phase != Phase::Aftermath || team.ready == idle, || {
+    problems.unless(common.phase != Phase::Aftermath || team.ready == idle, || {
         "after a fight a team is ready as soon as nothing is pending".to_owned()
     });
 }

@@ -1,6 +1,6 @@
 //! The rules, one file per mechanism.
 //!
-//! A team acts alone within a phase: everything it may do follows from its own sheet and the [`Scene`], which
+//! A team acts alone within a phase: everything it may do follows from its own sheet and the [`Common`], which
 //! nobody changes before the phase ends. What touches everybody is in [`round`].
 
 mod dice;
@@ -21,16 +21,15 @@ pub use legal::Asked;
 pub use refusal::Why;
 pub use score::Score;
 
-use crate::components::{Components, Dungeon, Map, Monster};
+use crate::components::{Components, DICE, Dungeon, Map, Monster, Symbol, Talent};
 use crate::event::{Deed, Event};
-use crate::kinds::{DICE, Symbol, Talent};
 use crate::moves::Move;
 use crate::state::{Phase, State, Team};
 use undercroft_core::{Seat, Sink};
 
-/// What stays as it is while the teams act in a phase.
+/// What all teams have in common, and what stays as it is while they act in a phase.
 #[derive(Copy, Clone, Debug)]
-pub struct Scene<'a> {
+pub struct Common<'a> {
     /// All numbers.
     pub components: &'a Components,
     /// The dungeon card.
@@ -45,10 +44,10 @@ pub struct Scene<'a> {
     pub dice: [Symbol; DICE],
 }
 
-impl<'a> Scene<'a> {
-    /// The scene of a state.
-    pub fn new(components: &'a Components, state: &State) -> Scene<'a> {
-        Scene {
+impl<'a> Common<'a> {
+    /// What the teams have in common in a state.
+    pub fn new(components: &'a Components, state: &State) -> Common<'a> {
+        Common {
             components,
             dungeon: &components.dungeons[usize::from(state.dungeon.0)],
             phase: state.phase,

@@ -1,13 +1,13 @@
-//! Taste, for learning only: a team that would rather have strong heroes, or many gems, sees sheets that the best
+//! A biased reward, for learning only: a team that would rather have strong heroes, or many gems, sees sheets that the best
 //! plans would never show it.
 
 use undercroft_core::Chance;
-use undercroft_paper::rules::Scene;
+use undercroft_paper::rules::Common;
 use undercroft_paper::state::Team;
 
 /// What a team likes beyond glory: so much more (or less) for each of these.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Leaning {
+pub(super) struct RewardBias {
     level: f32,
     lair: f32,
     gem: f32,
@@ -16,11 +16,11 @@ pub(super) struct Leaning {
     potion: f32,
 }
 
-impl Leaning {
-    /// A taste as it comes: rather for levels and lairs, which pay off late, than for boxes, which pay at once.
-    pub(super) fn new(luck: &mut impl Chance) -> Leaning {
+impl RewardBias {
+    /// A bias as it comes: rather for levels and lairs, which pay off late, than for boxes, which pay at once.
+    pub(super) fn new(luck: &mut impl Chance) -> RewardBias {
         let mut between = |low: f32, high: f32| low + (high - low) * luck.below(1000) as f32 / 999.0;
-        Leaning {
+        RewardBias {
             level: between(-0.5, 3.0),
             lair: between(0.0, 5.0),
             gem: between(-1.0, 2.0),
@@ -30,9 +30,9 @@ impl Leaning {
         }
     }
 
-    /// How much better a sheet looks to this taste.
-    pub(super) fn likes(&self, scene: &Scene<'_>, team: &Team) -> f32 {
-        let lairs = team.explored.and(scene.dungeon.lairs.into_iter().collect()).len();
+    /// How much better a sheet looks with this bias.
+    pub(super) fn likes(&self, common: &Common<'_>, team: &Team) -> f32 {
+        let lairs = team.explored.and(common.dungeon.lairs.into_iter().collect()).len();
         let filled: u8 = team.items.iter().sum();
         self.level * f32::from(team.health())
             + self.lair * f32::from(lairs)
