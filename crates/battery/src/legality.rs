@@ -38,7 +38,7 @@ pub(crate) fn pool<G: Game>(game: &G, stories: &[Story<G>]) -> Vec<G::Move> {
     for (_, state) in stories.iter().flat_map(Story::states) {
         for seat in Seat::all(game.setup().seats) {
             moves.clear();
-            game.legal_moves(state, seat, &mut moves);
+            game.possible_moves(state, seat, &mut moves);
             pool.extend(moves.iter().copied().filter(|mv| known.insert(*mv)));
         }
     }
@@ -68,8 +68,10 @@ fn seat_is_judged_alike<G: Game>(
             if acting { "is asked but has no legal move" } else { "is not asked but has legal moves" };
         return Err(format!("seat {seat} {problem}"));
     }
+    game.interjections(state, seat, &mut legal);
+    game.standing_orders(state, seat, &mut legal);
     let mut again = Vec::new();
-    game.legal_moves(state, seat, &mut again);
+    game.possible_moves(state, seat, &mut again);
     if again != legal {
         return Err(format!("seat {seat} gets another list of moves when it asks twice"));
     }

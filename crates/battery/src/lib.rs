@@ -29,6 +29,7 @@ mod files;
 mod games;
 mod legality;
 mod logs;
+mod orders;
 mod perft;
 mod playthrough;
 mod setups;
@@ -144,7 +145,8 @@ impl<G: Tell> Battery<G> {
         report.setups = 1;
         let stories: Vec<Story<G>> =
             (0..self.sample()).map(|number| Story::play(&game, number as u64, self.longest)).collect();
-        let checks: &[Check<G>] = &[texts::check, legality::check, worlds::check, logs::check, words::check];
+        let checks: &[Check<G>] =
+            &[texts::check, legality::check, orders::check, worlds::check, logs::check, words::check];
         let mut failures = Vec::new();
         for check in checks {
             match check(&game, &stories) {

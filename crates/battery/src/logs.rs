@@ -36,7 +36,9 @@ pub(crate) fn check<G: Game>(game: &G, stories: &[Story<G>]) -> Result<Counts, F
         let mut player = Player::new(luck.fork());
         let length = story.steps.len().max(1) as u32;
         while let Some(seat) = player.seat(table.status().acting()) {
-            let Some(mv) = player.choose(&table.legal_moves(seat)) else { break };
+            let aside = player.aside(game, table.state());
+            let answer = || Some((seat, player.choose(&table.legal_moves(seat))?));
+            let Some((seat, mv)) = aside.or_else(answer) else { break };
             table.play(seat, mv).map_err(|error| failure("log", &table, error.to_string()))?;
             if luck.below(length) < UNDOS {
                 undos += undo_returns(&table).map_err(|problem| failure("undo", &table, problem))?;
@@ -80,12 +82,21 @@ fn undo_returns<G: Game>(table: &Table<G>) -> Result<u64, String> {
         let mut back = table.clone();
         back.undo(seat).map_err(|error| format!("seat {seat} may undo, but: {error}"))?;
         undone += 1;
-        if back.turns().len() + 1 != table.turns().len() {
-            return Err(format!("undo of seat {seat} takes back more or less than one move"));
+        let (own, later) = (&table.turns()[last], &table.turns()[last + 1..]);
+        let dropped = table.turns().len() - 1 - back.turns().len();
+        // Silent answers to the move that is gone may go with it.
+        if own.told_nobody() && dropped > 0 || dropped > later.len() {
+            return Err(format!("undo of seat {seat} takes back more than one move"));
         }
-        if last + 1 == table.turns().len() {
+        if later.is_empty() {
             if back.hash() != table.at(last).hash() {
                 return Err(format!("undo of seat {seat} does not return to the state before its move"));
+            }
+            continue;
+        }
+        if !own.told_nobody() {
+            if later.iter().any(|turn| !turn.told_nobody()) {
+                return Err(format!("seat {seat} undoes a move others have heard of and answered"));
             }
             continue;
         }
@@ -153,6 +164,6 @@ fn damage_is_found<G: Game>(table: &Table<G>, luck: &mut Quick) -> Result<u64, S
 
 /// A move of this very game that was not possible then.
 fn illegal_move<G: Game>(table: &Table<G>, before: &Table<G>, mover: Seat) -> Option<G::Move> {
-    let legal = before.legal_moves(mover);
-    table.turns().iter().map(|turn| turn.mv).find(|mv| !legal.contains(mv))
+    let refused = |mv: &G::Move| before.game().check(before.state(), mover, *mv).is_err();
+    table.turns().iter().map(|turn| turn.mv).find(refused)
 }

@@ -31,7 +31,7 @@ impl Sight {
         let mut refusals = Vec::new();
         let mut imagined = None;
         if let Some(seat) = observer.seat() {
-            game.legal_moves(state, seat, &mut moves);
+            game.possible_moves(state, seat, &mut moves);
             let answers = foreign.iter().map(|mv| (game.write_move(*mv), game.check(state, seat, *mv).err()));
             refusals.extend(answers);
             imagined = Some(json(&game.imagine(state, seat, &mut luck)));

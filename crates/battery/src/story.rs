@@ -15,13 +15,15 @@ pub(crate) struct Player {
     luck: Quick,
     likes: u64,
     looks_at: u32,
+    /// When to do something without being asked; apart, so that games without such moves are played as ever.
+    asides: Quick,
 }
 
 impl Player {
     pub(crate) fn new(mut luck: Quick) -> Player {
         let likes = u64::from(luck.bits()) << 32 | u64::from(luck.bits());
         let looks_at = [1, 1, 2, 4][luck.below(4) as usize];
-        Player { luck, likes, looks_at }
+        Player { luck, likes, looks_at, asides: Quick::new(likes) }
     }
 
     /// One of the seats, at random.
@@ -31,6 +33,21 @@ impl Player {
         }
         let pick = self.luck.below(seats.len() as u32) as usize;
         seats.iter().nth(pick)
+    }
+
+    /// Now and then something that some seat may do without being asked.
+    pub(crate) fn aside<G: Game>(&mut self, game: &G, state: &G::State) -> Option<(Seat, G::Move)> {
+        if self.asides.below(4) > 0 {
+            return None;
+        }
+        let (mut found, mut moves) = (Vec::new(), Vec::new());
+        for seat in Seat::all(game.setup().seats) {
+            game.interjections(state, seat, &mut moves);
+            game.standing_orders(state, seat, &mut moves);
+            found.extend(moves.drain(..).map(|mv| (seat, mv)));
+        }
+        let count = u32::try_from(found.len()).ok().filter(|count| *count > 0)?;
+        Some(found[self.asides.below(count) as usize])
     }
 
     /// One of the moves; nothing if there is none.
@@ -97,12 +114,18 @@ pub(crate) fn play_out<G: Game>(
             watch(&state, None);
             return Err(problem);
         }
-        let seat = player.seat(acting).ok_or("the game is not over, but nobody is asked")?;
-        moves.clear();
-        game.legal_moves(&state, seat, moves);
-        let Some(mv) = player.choose(moves) else {
-            watch(&state, None);
-            return Err(format!("seat {seat} is asked but has no legal move"));
+        let (seat, mv) = match player.aside(game, &state) {
+            Some(aside) => aside,
+            None => {
+                let seat = player.seat(acting).ok_or("the game is not over, but nobody is asked")?;
+                moves.clear();
+                game.legal_moves(&state, seat, moves);
+                let Some(mv) = player.choose(moves) else {
+                    watch(&state, None);
+                    return Err(format!("seat {seat} is asked but has no legal move"));
+                };
+                (seat, mv)
+            }
         };
         watch(&state, Some((seat, mv)));
         game.apply(&mut state, seat, mv, &mut luck, &mut Silent);

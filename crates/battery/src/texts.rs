@@ -64,7 +64,7 @@ fn position_reads_back<G: Game>(game: &G, state: &G::State) -> Result<(), String
 fn moves_read_back<G: Game>(game: &G, state: &G::State, seen: &mut HashSet<G::Move>) -> Result<(), String> {
     let mut moves = Vec::new();
     for seat in Seat::all(game.setup().seats) {
-        game.legal_moves(state, seat, &mut moves);
+        game.possible_moves(state, seat, &mut moves);
     }
     for mv in moves {
         if !seen.insert(mv) {

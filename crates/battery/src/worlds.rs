@@ -132,7 +132,7 @@ impl<G: Game> Look<'_, G> {
                 .map_err(|problem| format!("“{text}” of seat {}, by two fates: {problem}", step.seat))?;
         }
         let mut legal = Vec::new();
-        self.game.legal_moves(&step.state, step.seat, &mut legal);
+        self.game.possible_moves(&step.state, step.seat, &mut legal);
         for other in some_of(&legal, 4, &mut luck) {
             let same = luck.fork();
             let (a, heard_a) = self.after(&step.state, step.seat, step.mv, &mut same.clone());
@@ -227,12 +227,17 @@ impl<G: Game> Look<'_, G> {
             let sight = |state| Sight::of(self.game, state, observer, &foreign, same.clone());
             difference(&sight(&a), &sight(&b)).map_err(|problem| format!("{problem}{further}"))?;
             self.count("pairs of situations compared");
-            let Some(seat) = player.seat(self.game.status(&a).acting()) else { return Ok(()) };
-            let (mut moves, mut other) = (Vec::new(), Vec::new());
-            self.game.legal_moves(&a, seat, &mut moves);
-            self.game.legal_moves(&b, seat, &mut other);
-            moves.retain(|mv| other.contains(mv));
-            let Some(mv) = player.choose(&moves) else { return Ok(()) };
+            let aside = player.aside(self.game, &a);
+            let aside = aside.filter(|(seat, mv)| self.game.check(&b, *seat, *mv).is_ok());
+            let answer = || {
+                let seat = player.seat(self.game.status(&a).acting())?;
+                let (mut moves, mut other) = (Vec::new(), Vec::new());
+                self.game.legal_moves(&a, seat, &mut moves);
+                self.game.legal_moves(&b, seat, &mut other);
+                moves.retain(|mv| other.contains(mv));
+                Some((seat, player.choose(&moves)?))
+            };
+            let Some((seat, mv)) = aside.or_else(answer) else { return Ok(()) };
             further += &format!("\n  then {seat}: {}", self.game.write_move(mv));
             let chance = luck.fork();
             let (next_a, events_a) = self.after(&a, seat, mv, &mut chance.clone());

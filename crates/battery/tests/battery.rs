@@ -67,12 +67,25 @@ fn leaks_are_found() {
         found::<{ fault::LEAKY_BID_EVENT }>,
         found::<{ fault::LEAKY_MOVES }>,
         found::<{ fault::LEAKY_REFUSAL }>,
-        found::<{ fault::IMAGINE_TRUTH }>,
         found::<{ fault::IMAGINE_PEEKS }>,
         found::<{ fault::WRONG_UNDO }>,
     ] {
         assert_eq!(leak(), ["two worlds"]);
     }
+    assert!(found::<{ fault::IMAGINE_TRUTH }>().contains(&"two worlds"));
+}
+
+#[test]
+fn standing_orders_that_are_not_silent_are_found() {
+    assert!(found::<{ fault::HEARD_ORDER }>().contains(&"standing orders"));
+    assert!(found::<{ fault::SEEN_ORDER }>().contains(&"standing orders"));
+    assert!(found::<{ fault::LUCKY_ORDER }>().contains(&"standing orders"));
+    assert_eq!(found::<{ fault::UNSAID_ORDER }>(), ["two worlds"]);
+}
+
+#[test]
+fn an_interjection_that_is_offered_but_refused_is_found() {
+    assert!(found::<{ fault::REFUSED_INTERJECTION }>().contains(&"legality"));
 }
 
 #[test]

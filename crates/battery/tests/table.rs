@@ -128,8 +128,73 @@ fn a_move_the_others_heard_of_stays_once_they_have_moved() {
     table.play(ONE, Move::Bid(1)).unwrap();
     table.play(ONE, Move::Ready).unwrap();
     table.play(TWO, Move::Bid(0)).unwrap();
-    assert_eq!(table.undo(ONE), Err(UndoError::OthersMoved));
     assert_eq!(table.undo(TWO), Ok(()), "the other one is still free");
+    let game = Plain::new(&Setup::new(3).with("rounds", "1")).unwrap();
+    let mut three = Table::new(game, Seed::new("torch").unwrap());
+    for seat in Seat::all(3) {
+        three.play_text(seat, "roll", &["1".to_owned()]).unwrap();
+    }
+    for seat in [ONE, TWO] {
+        three.play(seat, Move::Bid(1)).unwrap();
+        three.play(seat, Move::Ready).unwrap();
+    }
+    assert_eq!(three.undo(ONE), Err(UndoError::OthersMoved));
+}
+
+#[test]
+fn a_move_that_told_nobody_anything_is_in_nobodys_way() {
+    let mut table = time_to_bid();
+    table.play(ONE, Move::Bid(1)).unwrap();
+    let before = table.hash();
+    table.play(ONE, Move::Ready).unwrap();
+    table.play(TWO, Move::Bid(0)).unwrap();
+    table.undo(ONE).unwrap();
+    assert_eq!(table.turns().len(), 4, "the secret bid of the other stays");
+    table.undo(TWO).unwrap();
+    assert_eq!(table.hash(), before);
+}
+
+/// Marks on the way: what was is found again, also far behind the first of them.
+#[test]
+fn going_back_finds_every_state_again() {
+    let mut table = time_to_bid();
+    let mut hashes = vec![table.hash()];
+    for number in 0..50 {
+        table.play(ONE, Move::Bid(number % 2)).unwrap();
+        hashes.push(table.hash());
+    }
+    for (moves, hash) in (2..).zip(&hashes) {
+        assert_eq!(table.at(moves).hash(), *hash, "after {moves} moves");
+        assert_eq!(table.at(moves).turns().len(), moves);
+    }
+    table.go_back(20);
+    table.play(TWO, Move::Bid(0)).unwrap();
+    assert_eq!(table.at(20).hash(), hashes[18]);
+}
+
+#[test]
+fn the_scene_offers_what_the_seat_may_do_and_says_why_not() {
+    let table = time_to_bid();
+    let scene = table.scene(Observer::Seat(ONE));
+    let answers: Vec<Move> = scene.answers().collect();
+    assert_eq!(answers, table.legal_moves(ONE));
+    assert!(scene.refused.iter().any(|(mv, refusal)| *mv == Move::Ready && refusal.rule == "TOY-9"));
+    assert!(scene.asides().any(|mv| mv == Move::RollForMe(true)), "a standing order");
+    assert!(table.scene(Observer::Spectator).deeds.is_empty());
+}
+
+/// Numbers of moves that somebody heard nothing of would tell how many there were.
+#[test]
+fn events_are_numbered_by_what_was_heard() {
+    let mut table = time_to_bid();
+    let mut ear = Ear::default();
+    assert_eq!(table.listen(&mut ear, Observer::Seat(TWO)).len(), 2);
+    table.play(ONE, Move::Bid(1)).unwrap();
+    table.play(ONE, Move::Bid(0)).unwrap();
+    assert_eq!(table.listen(&mut ear, Observer::Seat(TWO)), []);
+    assert_eq!(ear.next(), 3);
+    table.play(ONE, Move::Ready).unwrap();
+    assert_eq!(table.listen(&mut ear, Observer::Seat(TWO)), [(3, Event::Readied { seat: ONE })]);
 }
 
 #[test]

@@ -68,6 +68,13 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
         let _ = (state, seat, moves);
     }
 
+    /// Everything `seat` may do now: answers, interjections and standing orders.
+    fn possible_moves(&self, state: &Self::State, seat: Seat, moves: &mut Vec<Self::Move>) {
+        self.legal_moves(state, seat, moves);
+        self.interjections(state, seat, moves);
+        self.standing_orders(state, seat, moves);
+    }
+
     /// Is the move legal? Accepts exactly the [answers](Game::legal_moves), the
     /// [interjections](Game::interjections) and the [standing orders](Game::standing_orders), and tells no more
     /// than the seat may know.

@@ -68,6 +68,13 @@ pub enum PlayError {
     },
 }
 
+impl<G: Game> Turn<G> {
+    /// Has nobody but the mover heard of it?
+    pub fn told_nobody(&self) -> bool {
+        self.silent
+    }
+}
+
 impl<G: Game> Table<G> {
     /// Sets up a table.
     pub fn new(game: G, seed: Seed) -> Table<G> {

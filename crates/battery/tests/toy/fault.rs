@@ -44,5 +44,15 @@ pub const LOSSY_NOTATION: u8 = 19;
 pub const LOSSY_POSITION: u8 = 20;
 /// A sentence is missing in Russian.
 pub const MISSING_WORD: u8 = 21;
+/// Everybody hears of standing orders.
+pub const HEARD_ORDER: u8 = 23;
+/// Everybody sees standing orders.
+pub const SEEN_ORDER: u8 = 24;
+/// A standing order casts a die.
+pub const LUCKY_ORDER: u8 = 25;
+/// What is done by order is not said.
+pub const UNSAID_ORDER: u8 = 26;
+/// Whoever is not asked is refused, though the move is offered.
+pub const REFUSED_INTERJECTION: u8 = 27;
 /// The table is drawn too wide.
 pub const WIDE_TABLE: u8 = 22;

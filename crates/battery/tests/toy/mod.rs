@@ -3,6 +3,8 @@
 //!
 //! Everybody starts with one card. In turn, a player draws a card unseen by the others, shows one, or rolls
 //! a die for a token. After some rounds all bid tokens in secret, changing their minds until they are ready.
+//! Whoever has two tokens may give one back at any time before the bids (an interjection), and everybody may have the
+//! die rolled without being asked (a standing order).
 
 #![allow(dead_code, reason = "each test file uses its own part of the toy")]
 
@@ -35,6 +37,13 @@ pub struct State {
     pub turn: u8,
     pub bids: [u8; SEATS],
     pub ready: SeatSet,
+    /// Whose die is rolled without a question.
+    #[serde(default, skip_serializing_if = "nobody")]
+    pub rolled_for: SeatSet,
+}
+
+fn nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -44,6 +53,8 @@ pub enum Move {
     Roll,
     Bid(u8),
     Ready,
+    GiveBack,
+    RollForMe(bool),
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,6 +66,8 @@ pub enum Event {
     Bid { seat: Seat, bid: u8 },
     Readied { seat: Seat },
     Opened { bids: Vec<u8> },
+    GaveBack { seat: Seat },
+    Ordered { seat: Seat, on: bool },
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -70,6 +83,7 @@ pub struct View {
     pub ready: SeatSet,
     pub acting: SeatSet,
     pub top: Option<u8>,
+    pub rolled_for: SeatSet,
 }
 
 static FACTS: Facts = Facts {
@@ -108,6 +122,30 @@ impl<const FAULT: u8> Toy<FAULT> {
         card
     }
 
+    fn roll(&self, state: &mut State, seat: Seat, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
+        let face = chance.die(6);
+        events.push(|| Event::Rolled { seat, face });
+        if face > 2 {
+            self.take_token(state, seat);
+        }
+        if FAULT == fault::LOST_TOKEN && face == 6 {
+            state.tokens[seat.index()] -= 1;
+        }
+    }
+
+    /// Rolls for those who do not want to be asked.
+    fn roll_by_order(&self, state: &mut State, chance: &mut impl Chance, events: &mut impl Sink<Event>) {
+        while !self.bidding_now(state) && state.bank > 0 && state.rolled_for.contains(self.on_turn(state)) {
+            let seat = self.on_turn(state);
+            if FAULT == fault::UNSAID_ORDER {
+                self.roll(state, seat, chance, &mut Silent);
+            } else {
+                self.roll(state, seat, chance, events);
+            }
+            state.turn += 1;
+        }
+    }
+
     fn take_token(&self, state: &mut State, seat: Seat) {
         state.bank -= 1;
         state.tokens[seat.index()] += 1;
@@ -144,6 +182,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             turn: 0,
             bids: [NO_BID; SEATS],
             ready: SeatSet::EMPTY,
+            rolled_for: SeatSet::EMPTY,
         };
         chance.shuffle(&mut state.deck);
         for seat in Seat::all(self.seats()) {
@@ -193,7 +232,36 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
     }
 
+    fn interjections(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        let on = self.status(state).outcome().is_none();
+        if on && !self.bidding_now(state) && state.tokens[seat.index()] > 1 {
+            moves.push(Move::GiveBack);
+        }
+    }
+
+    fn standing_orders(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        if self.status(state).outcome().is_none() {
+            moves.push(Move::RollForMe(!state.rolled_for.contains(seat)));
+        }
+    }
+
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        if self.status(state).outcome().is_none() {
+            match mv {
+                Move::GiveBack if self.bidding_now(state) => {
+                    return Err(Refusal::new("TOY-10", "toy-too-late-to-give"));
+                }
+                Move::GiveBack if state.tokens[seat.index()] < 2 => {
+                    return Err(Refusal::new("TOY-10", "toy-nothing-to-give"));
+                }
+                Move::GiveBack if FAULT == fault::REFUSED_INTERJECTION && self.on_turn(state) != seat => {}
+                Move::RollForMe(on) if on == state.rolled_for.contains(seat) => {
+                    return Err(Refusal::new("TOY-11", "toy-same-order"));
+                }
+                Move::GiveBack | Move::RollForMe(_) => return Ok(()),
+                Move::Draw | Move::Show(_) | Move::Roll | Move::Bid(_) | Move::Ready => {}
+            }
+        }
         if !self.status(state).acting().contains(seat) {
             return Err(Refusal::new("TOY-3", "toy-not-asked"));
         }
@@ -218,6 +286,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             }
             Move::Bid(amount) if amount == bid => Err(Refusal::new("TOY-8", "toy-same-bid")),
             Move::Ready if bid == NO_BID => Err(Refusal::new("TOY-9", "toy-bid-first")),
+            Move::GiveBack | Move::RollForMe(_) => Err(Refusal::new("TOY-3", "toy-not-asked")),
             Move::Draw | Move::Show(_) | Move::Roll | Move::Bid(_) | Move::Ready => Ok(()),
         }
     }
@@ -246,14 +315,22 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
                 }
             }
             Move::Roll => {
-                let face = chance.die(6);
-                events.push(|| Event::Rolled { seat, face });
-                if face > 2 {
-                    self.take_token(state, seat);
+                self.roll(state, seat, chance, events);
+            }
+            Move::GiveBack => {
+                state.tokens[seat.index()] -= 1;
+                state.bank += 1;
+                events.push(|| Event::GaveBack { seat });
+                return;
+            }
+            Move::RollForMe(on) => {
+                let orders = state.rolled_for;
+                state.rolled_for = if on { orders.with(seat) } else { orders.without(seat) };
+                events.push(|| Event::Ordered { seat, on });
+                if FAULT == fault::LUCKY_ORDER {
+                    chance.die(6);
                 }
-                if FAULT == fault::LOST_TOKEN && face == 6 {
-                    state.tokens[seat.index()] -= 1;
-                }
+                return;
             }
             Move::Bid(bid) => {
                 state.bids[seat.index()] = bid;
@@ -271,6 +348,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         }
         if !self.bidding_now(state) {
             state.turn += 1;
+            self.roll_by_order(state, chance, events);
         }
     }
 
@@ -320,6 +398,11 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             ready: state.ready,
             acting: self.status(state).acting(),
             top: if FAULT == fault::LEAKY_VIEW { state.deck.last().copied() } else { None },
+            rolled_for: state
+                .rolled_for
+                .iter()
+                .filter(|seat| FAULT == fault::SEEN_ORDER || observer.knows_secrets_of(*seat))
+                .collect(),
         }
     }
 
@@ -331,12 +414,17 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             Event::Bid { seat, .. } if !observer.knows_secrets_of(*seat) => {
                 (FAULT == fault::LEAKY_BID_EVENT).then(|| event.clone())
             }
+            Event::Ordered { seat, .. } if !observer.knows_secrets_of(*seat) => {
+                (FAULT == fault::HEARD_ORDER).then(|| event.clone())
+            }
             Event::Drew { .. }
             | Event::Showed { .. }
             | Event::Rolled { .. }
             | Event::Bid { .. }
             | Event::Readied { .. }
-            | Event::Opened { .. } => Some(event.clone()),
+            | Event::Opened { .. }
+            | Event::GaveBack { .. }
+            | Event::Ordered { .. } => Some(event.clone()),
         }
     }
 
@@ -344,7 +432,9 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
         match event {
             Event::Drew { .. } => FAULT != fault::WRONG_UNDO,
             Event::Showed { .. } | Event::Rolled { .. } | Event::Opened { .. } => true,
-            Event::Bid { .. } | Event::Readied { .. } => false,
+            Event::Bid { .. } | Event::Readied { .. } | Event::GaveBack { .. } | Event::Ordered { .. } => {
+                false
+            }
         }
     }
 
@@ -353,6 +443,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             return state.clone();
         }
         let mut world = state.clone();
+        world.rolled_for = if state.rolled_for.contains(seat) { SeatSet::only(seat) } else { SeatSet::EMPTY };
         let kept = if FAULT == fault::IMAGINE_PEEKS { world.deck.pop() } else { None };
         let others: Vec<Seat> = Seat::all(self.seats()).filter(|other| *other != seat).collect();
         let mut unseen = std::mem::take(&mut world.deck);
@@ -384,16 +475,28 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
             Move::Roll => "roll".to_owned(),
             Move::Bid(amount) => format!("bid {amount}"),
             Move::Ready => "ready".to_owned(),
+            Move::GiveBack => "give".to_owned(),
+            Move::RollForMe(true) => "order roll".to_owned(),
+            Move::RollForMe(false) => "order none".to_owned(),
         }
     }
 
     fn read_move(&self, text: &str) -> Result<Move, NotationError> {
-        let wrong = || NotationError::new(text, "moves are: draw, show N, roll, bid N, ready");
+        let wrong = || {
+            NotationError::new(
+                text,
+                "moves are: draw, show N, roll, bid N, ready, give, order roll, order none",
+            )
+        };
         let number = |text: &str| text.parse::<u8>().map_err(|_| wrong());
         match text.split_once(' ') {
             None if text == "draw" => Ok(Move::Draw),
             None if text == "roll" => Ok(Move::Roll),
             None if text == "ready" => Ok(Move::Ready),
+            None if text == "give" => Ok(Move::GiveBack),
+            Some(("order", order)) if order == "roll" || order == "none" => {
+                Ok(Move::RollForMe(order == "roll"))
+            }
             Some(("show", card)) => Ok(Move::Show(number(card)?)),
             Some(("bid", amount)) => {
                 Ok(Move::Bid(number(amount)? + u8::from(FAULT == fault::LOSSY_NOTATION)))

@@ -28,6 +28,13 @@ toy-show = Show { $card }
 toy-roll = Roll
 toy-bid = Bid { $bid }
 toy-ready = Ready
+toy-give = Give a token back
+toy-order-roll = Roll for me from now on
+toy-order-none = Ask me again
+toy-too-late-to-give = It is too late to give anything back.
+toy-nothing-to-give = You have nothing to give back.
+toy-same-order = That is your order already.
+toy-gave-back = { $who } gives a token back.
 toy-drew = { $who } draws a card.
 toy-drew-card = { $who } draws the { $card }.
 toy-showed = { $who } shows the { $card }.
@@ -59,6 +66,13 @@ toy-show = Показать { $card }
 toy-roll = Бросить кубик
 toy-bid = Поставить { $bid }
 toy-ready = Готово
+toy-give = Вернуть жетон
+toy-order-roll = Дальше бросать за меня
+toy-order-none = Снова спрашивать меня
+toy-too-late-to-give = Возвращать жетоны уже поздно.
+toy-nothing-to-give = Вам нечего вернуть.
+toy-same-order = Этот приказ уже действует.
+toy-gave-back = { $who } возвращает жетон.
 toy-drew = { $who } берёт карту.
 toy-drew-card = { $who } берёт карту { $card }.
 toy-showed = { $who } показывает { $card }.
@@ -88,6 +102,9 @@ impl<const FAULT: u8> Tell for Toy<FAULT> {
             Move::Roll => Phrase::new("toy-roll"),
             Move::Bid(bid) => Phrase::new("toy-bid").number("bid", bid),
             Move::Ready => Phrase::new("toy-ready"),
+            Move::GiveBack => Phrase::new("toy-give"),
+            Move::RollForMe(true) => Phrase::new("toy-order-roll"),
+            Move::RollForMe(false) => Phrase::new("toy-order-none"),
         }
     }
 
@@ -107,7 +124,8 @@ impl<const FAULT: u8> Tell for Toy<FAULT> {
             Event::Rolled { seat, face } => {
                 Some(Phrase::new("toy-rolled").seat("who", *seat).number("face", *face))
             }
-            Event::Bid { .. } | Event::Readied { .. } | Event::Opened { .. } => None,
+            Event::GaveBack { seat } => Some(Phrase::new("toy-gave-back").seat("who", *seat)),
+            Event::Bid { .. } | Event::Readied { .. } | Event::Opened { .. } | Event::Ordered { .. } => None,
         }
     }
 
