@@ -22,7 +22,7 @@ pub use new_table::{NewTable, SeatPlan};
 pub use people::{Person, Profile, Theme};
 pub use presence::{Attendance, Present};
 pub use replay::{Fairness, Moment};
-pub use see::{ChairView, Name, Scene, TableView, Undo};
+pub use see::{ChairView, Name, Sight, TableView, Undo};
 
 use crate::ids::{PersonId, TableId};
 use crate::journal::Entry;

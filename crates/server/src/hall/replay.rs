@@ -1,6 +1,6 @@
 //! Games after the game: replays, files, proof of fair luck, and playing on from any moment.
 
-use super::{Hall, NewTable, Person, Scene, SeatPlan};
+use super::{Hall, NewTable, Person, SeatPlan, Sight};
 use crate::ids::{PersonId, TableId};
 use crate::room::{Ending, Phase, Room};
 use crate::trouble::{Not, Trouble};
@@ -36,7 +36,7 @@ pub struct Moment {
     /// Whose eyes it is seen with.
     pub observer: Observer,
     /// The game at this moment, with all that happened up to it.
-    pub scene: Scene,
+    pub sight: Sight,
     /// How it all ended.
     pub ending: Option<Ending>,
 }
@@ -79,7 +79,7 @@ impl Hall {
             let number = number.min(whole.moves());
             let table = whole.at(number);
             let told: Vec<_> = (0..=number).flat_map(|number| table.happened(number, observer)).collect();
-            let scene = Scene::watched(table.scene(observer), told.into());
+            let sight = Sight { scene: table.scene(observer).only_watched(), happenings: told.into() };
             Ok(Moment {
                 id: room.id.clone(),
                 game: room.terms.game.clone(),
@@ -89,7 +89,7 @@ impl Hall {
                 number,
                 mover: table.mover(number),
                 observer,
-                scene,
+                sight,
                 ending: room.ending(),
             })
         })

@@ -9,11 +9,10 @@ use crate::journal::{Absence, ClockTerms};
 use crate::room::{BackWish, Chair, Decider, Ending, Line, Occupant, Phase, Room, orders};
 use crate::time::Millis;
 use crate::trouble::Trouble;
-use serde_json::Value;
 use std::sync::Arc;
 use undercroft_core::table::UndoError;
 use undercroft_core::{Company, Observer, Phrase, Seat, SeatSet, Setup, Words};
-use undercroft_shelf::{AnyScene, AnyTable, Choice, NotNow};
+use undercroft_shelf::{AnyScene, AnyTable};
 
 /// A table as one person may see it. Two tables that the person could not tell apart give the same value.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,7 +58,7 @@ pub struct TableView {
     /// The seed, when the game is over.
     pub seed: Option<String>,
     /// The game, once it began.
-    pub scene: Option<Arc<Scene>>,
+    pub sight: Option<Sight>,
     /// What was said.
     pub talk: Vec<Line>,
     /// Somebody's wish to go back.
@@ -109,39 +108,25 @@ pub enum Name {
     Person(String),
 }
 
-/// The game as the observer sees it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Scene {
-    /// What lies on the table, as data.
-    pub view: Value,
-    /// What the observer is asked to do, or what is being waited for.
-    pub prompt: Phrase,
-    /// What the person may do now.
-    pub choices: Vec<Choice>,
-    /// What the person might expect but may not do, and why.
-    pub not_now: Vec<NotNow>,
+/// The game as the observer sees it: what is there now, and what was heard so far. A copy costs next to nothing, and
+/// everybody who looks with the same eyes shares one.
+#[derive(Clone, Debug)]
+pub struct Sight {
+    /// What is there now. Whoever knows the game gets it typed with [`scene_as`](undercroft_shelf::scene_as).
+    pub scene: Arc<dyn AnyScene>,
     /// What happened so far. The numbers only tell what came together: moves the observer heard nothing of
     /// are not counted.
     pub happenings: Happenings,
 }
 
-impl Scene {
-    /// A scene with all it offers.
-    pub fn new(scene: Arc<dyn AnyScene>, happenings: Happenings) -> Scene {
-        Scene {
-            view: scene.view(),
-            prompt: scene.prompt().clone(),
-            choices: scene.choices(),
-            not_now: scene.not_now(),
-            happenings,
-        }
-    }
-
-    /// A scene that is only looked at.
-    pub fn watched(scene: Arc<dyn AnyScene>, happenings: Happenings) -> Scene {
-        Scene::new(scene.only_watched(), happenings)
+impl PartialEq for Sight {
+    fn eq(&self, other: &Sight) -> bool {
+        let shared = Arc::ptr_eq(&self.scene, &other.scene);
+        (shared || self.scene.same(&*other.scene)) && self.happenings == other.happenings
     }
 }
+
+impl Eq for Sight {}
 
 /// What undo would do for this person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
@@ -236,7 +221,7 @@ pub(super) fn table_view(
     room: &Room,
     viewpoint: Viewpoint,
     present: &Present,
-    happenings: Happenings,
+    sight: Option<Sight>,
 ) -> TableView {
     let Viewpoint { you, is_host } = viewpoint;
     let observer = viewpoint.observer();
@@ -263,7 +248,7 @@ pub(super) fn table_view(
         watchers: present.people.iter().filter(|who| room.seat_of(who).is_none()).count() + present.nameless,
         seal: seed.map(|seed| seed.seal()),
         seed: seed.filter(|_| phase == Phase::Over).map(|seed| seed.as_str().to_owned()),
-        scene: room.table().map(|table| Arc::new(scene(room, table, viewpoint, happenings))),
+        sight,
         talk: room.talk.clone(),
         back: room.back.clone(),
         undo: you.map_or(Undo::Nothing, |seat| undo(room, seat)),
@@ -299,13 +284,11 @@ fn chair_view(room: &Room, seat: Seat, present: &Present) -> ChairView {
     }
 }
 
-fn scene(room: &Room, table: &dyn AnyTable, viewpoint: Viewpoint, happenings: Happenings) -> Scene {
-    let observer = viewpoint.observer();
-    let decides = viewpoint.you.filter(|seat| {
-        room.asked().contains(*seat) && room.decider(*seat) == Decider::Person && !room.paused()
-    });
-    let scene = table.scene(observer);
-    if decides.is_some() { Scene::new(scene, happenings) } else { Scene::watched(scene, happenings) }
+/// Is the observer asked, and does a person decide for them?
+pub(super) fn decides(room: &Room, observer: Observer) -> bool {
+    observer.seat().is_some_and(|seat| {
+        room.asked().contains(seat) && room.decider(seat) == Decider::Person && !room.paused()
+    })
 }
 
 fn undo(room: &Room, seat: Seat) -> Undo {

@@ -1,15 +1,15 @@
 //! What was shown of a table last: whoever looks from the same place after the same entry is shown the same, and
-//! what happened is projected once for each observer, move by move.
+//! everything is projected once for each observer, move by move.
 
-use super::TableView;
 use super::happenings::Happenings;
 use super::presence::Present;
-use super::see::table_view;
+use super::see::{decides, table_view};
+use super::{Sight, TableView};
 use crate::ids::PersonId;
 use crate::room::Room;
 use std::sync::{Arc, Mutex, PoisonError};
 use undercroft_core::{Ear, Language, Observer, Seat};
-use undercroft_shelf::AnyTable;
+use undercroft_shelf::{AnyScene, AnyTable};
 
 /// From where a person looks. Two people with the same viewpoint are shown the same.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -58,8 +58,8 @@ impl Shown {
         if let Some((_, view)) = self.seen.iter().find(|(whose, _)| *whose == viewpoint) {
             return view.clone();
         }
-        let happenings = room.table().map(|table| self.told(room, table, viewpoint.observer()));
-        let view = Arc::new(table_view(room, viewpoint, present, happenings.unwrap_or_default()));
+        let sight = room.table().map(|table| self.sight(room, table, viewpoint.observer()));
+        let view = Arc::new(table_view(room, viewpoint, present, sight));
         self.seen.push((viewpoint, view.clone()));
         view
     }
@@ -71,7 +71,7 @@ impl Shown {
         }
     }
 
-    fn told(&mut self, room: &Room, table: &dyn AnyTable, observer: Observer) -> Happenings {
+    fn sight(&mut self, room: &Room, table: &dyn AnyTable, observer: Observer) -> Sight {
         let index = self.told.iter().position(|(whose, _)| *whose == observer).unwrap_or_else(|| {
             self.told.push((observer, Told::default()));
             self.told.len() - 1
@@ -81,7 +81,10 @@ impl Shown {
             *told = Told { rewritten: room.rewritten, ..Told::default() };
         }
         told.catch_up(table, observer);
-        told.happenings.clone()
+        Sight {
+            scene: told.scene(table, observer, decides(room, observer)),
+            happenings: told.happenings.clone(),
+        }
     }
 }
 
@@ -128,11 +131,26 @@ struct Told {
     moves: usize,
     ear: Ear,
     happenings: Happenings,
+    /// What is there after these moves: with all it offers, and to be watched only.
+    offered: Option<Arc<dyn AnyScene>>,
+    watched: Option<Arc<dyn AnyScene>>,
 }
 
 impl Told {
     fn catch_up(&mut self, table: &dyn AnyTable, observer: Observer) {
+        if self.moves != table.moves() {
+            (self.offered, self.watched) = (None, None);
+        }
         self.happenings.extend(table.listen(&mut self.ear, observer));
         self.moves = table.moves();
+    }
+
+    /// One projection for each observer and move, whatever else happens at the table.
+    fn scene(&mut self, table: &dyn AnyTable, observer: Observer, decides: bool) -> Arc<dyn AnyScene> {
+        let offered = self.offered.get_or_insert_with(|| table.scene(observer));
+        if decides {
+            return offered.clone();
+        }
+        self.watched.get_or_insert_with(|| offered.only_watched()).clone()
     }
 }

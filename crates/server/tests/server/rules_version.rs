@@ -51,7 +51,7 @@ async fn a_game_of_other_rules_is_shown_and_handed_out_but_not_played() {
     let view = hall.see(Some(&mira.id), &id).await.unwrap();
     assert_eq!((view.phase, view.other_rules), (Phase::Over, Some(99)));
     assert_eq!((view.chairs.len(), view.talk[0].text.as_str()), (2, "to be continued"));
-    assert!(view.scene.is_none() && view.seed.is_none());
+    assert!(view.sight.is_none() && view.seed.is_none());
     let before = hall.store().entries(&id, 0).await.unwrap().len();
     for refused in [
         hall.play(&mira, &id, "draw", None).await,

@@ -95,7 +95,7 @@ async fn a_move_that_is_sent_twice_is_played_once() {
     // Another person's move with the same id is another move.
     assert!(matches!(place.hall.play(other, &id, "draw", Some("first")).await, Err(Trouble::Refused(_))));
     // Many at once: still once.
-    let choice = once.scene.unwrap().choices[0].notation.clone();
+    let choice = once.sight.unwrap().scene.choices()[0].notation.clone();
     let many = (0..8).map(|_| {
         let (hall, mover, id, choice) = (place.hall.clone(), mover.clone(), id.clone(), choice.clone());
         tokio::spawn(async move { hall.play(&mover, &id, &choice, Some("second")).await })
@@ -171,13 +171,13 @@ async fn undo_by_the_rules_and_by_agreement() {
     place.hall.undo(mover, &id).await.unwrap();
     place.hall.answer_undo(other, &id, true).await.unwrap();
     let view = place.see(mover, &id).await;
-    assert_eq!(view.scene.unwrap().choices.iter().filter(|c| c.notation == "draw").count(), 1);
+    assert_eq!(view.sight.unwrap().scene.choices().iter().filter(|c| c.notation == "draw").count(), 1);
     // What was put into the dungeon face down can be taken back at once.
     place.hall.play(mover, &id, "draw", None).await.unwrap();
     place.hall.play(mover, &id, "add", None).await.unwrap();
     assert_eq!(place.see(mover, &id).await.undo, Undo::Now);
     place.hall.undo(mover, &id).await.unwrap();
-    assert!(place.see(mover, &id).await.scene.unwrap().choices.iter().any(|c| c.notation == "add"));
+    assert!(place.see(mover, &id).await.sight.unwrap().scene.choices().iter().any(|c| c.notation == "add"));
 }
 
 #[tokio::test]
@@ -208,8 +208,10 @@ async fn an_ordered_pass_is_played_when_its_time_comes() {
     place.hall.play(mover, &id, "draw", None).await.unwrap();
     place.hall.play(mover, &id, "add", None).await.unwrap();
     // The other has passed by order, so the mover goes into the dungeon.
-    until(&place.hall, mover, &id, |view| view.scene.as_ref().is_some_and(|scene| !scene.choices.is_empty()))
-        .await;
+    until(&place.hall, mover, &id, |view| {
+        view.sight.as_ref().is_some_and(|sight| !sight.scene.choices().is_empty())
+    })
+    .await;
 }
 
 #[tokio::test]

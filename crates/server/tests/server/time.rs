@@ -42,7 +42,7 @@ async fn when_the_bank_is_empty_a_bot_takes_over_and_the_person_can_come_back() 
     let view =
         until(&place.hall, mover, &id, |view| view.chairs[first.index()].absence == Some(Absence::Time))
             .await;
-    assert!(view.scene.unwrap().choices.is_empty());
+    assert!(view.sight.unwrap().scene.choices().is_empty());
     place.hall.come_back(mover, &id).await.unwrap();
     let chair = place.see(mover, &id).await.chairs[first.index()].clone();
     assert_eq!((chair.absence, chair.time_left), (None, Some(30_000)));
@@ -58,10 +58,11 @@ async fn a_slow_clock_starts_anew_with_every_move() {
     let id = place.hall.open_table(&mira, &new).await.unwrap();
     for _ in 0..3 {
         let view = until(&place.hall, &mira, &id, |view| {
-            view.ending.is_some() || view.scene.as_ref().is_some_and(|scene| !scene.choices.is_empty())
+            view.ending.is_some()
+                || view.sight.as_ref().is_some_and(|sight| !sight.scene.choices().is_empty())
         })
         .await;
-        let Some(choice) = view.scene.unwrap().choices.first().cloned() else { return };
+        let Some(choice) = view.sight.unwrap().scene.choices().first().cloned() else { return };
         assert_eq!(view.chairs[0].time_left, Some(86_400_000));
         hand.fetch_add(23 * 60 * MINUTE, Ordering::SeqCst);
         place.hall.play(&mira, &id, &choice.notation, None).await.unwrap();

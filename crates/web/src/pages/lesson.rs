@@ -98,12 +98,11 @@ pub fn region(reader: &Reader, step: usize, why: Option<Why>) -> Option<(Markup,
     let speech = speech(reader);
     let part = STEPS.get(step)?;
     let table = table_at(step);
-    let mut scene = scene_of(&*table, Observer::Seat(Seat::FIRST));
+    let mut sight = scene_of(&*table, Observer::Seat(Seat::FIRST));
     if part.expected.is_none() {
-        (scene.choices, scene.not_now) = (Vec::new(), Vec::new());
+        sight.scene = sight.scene.only_watched();
     }
-    let Drawn { board, log, prompt, choices } =
-        draw(table.setup(), &scene, &speech, part.expected.is_some())?;
+    let Drawn { board, log, prompt, choices } = draw(&sight, &speech, part.expected.is_some())?;
     let turn = table.status().acting();
     let cards = Seat::all(3).map(|seat| SeatCard {
         seat,

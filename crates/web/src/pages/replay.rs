@@ -17,15 +17,14 @@ pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> O
     let names = shown_names(&speech, &moment.names);
     let company = Company { names: names.clone(), you: moment.observer.seat() };
     let speech = speech.with(company);
-    let Drawn { mut board, mut log, prompt, choices: _ } =
-        draw(&moment.setup, &moment.scene, &speech, false)?;
+    let Drawn { mut board, mut log, prompt, choices: _ } = draw(&moment.sight, &speech, false)?;
     let headline = board.headline.clone();
     let to = |number: usize| address(moment, number, moment.observer, review.is_some());
     board.left.push(review::card(&speech, moment, review, &to));
     for line in &mut log {
         line.moment = Some(to(line.number));
     }
-    let turn = moment.scene.view["turn"].as_u64();
+    let turn = moment.sight.scene.status().acting();
     let cards = Seat::all(moment.setup.seats).map(|seat| SeatCard {
         seat,
         name: names.get(seat.index()).cloned().unwrap_or_default(),
@@ -33,7 +32,7 @@ pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> O
         away: false,
         here: true,
         clock: None,
-        turn: turn == Some(u64::from(seat.number())),
+        turn: turn.contains(seat),
     });
     let sheet = Sheet {
         speech: &speech,
@@ -80,7 +79,7 @@ fn controls(reader: &Reader, speech: &Speech, moment: &Moment, reviewed: bool) -
     let to = |number: usize| address(moment, number, moment.observer, reviewed);
     let eyes = |observer| address(moment, number, observer, reviewed);
     let here = moment.observer.seat();
-    let turn = moment.scene.view["turn"].as_u64().and_then(Seat::from_number);
+    let turn = moment.sight.scene.status().acting().first();
     html! {
         form.replay method="get" action={ "/tables/" (moment.id) "/replay" } data-replay=(last) {
             @if let Some(seat) = here { input type="hidden" name="seat" value=(seat.number()); }
@@ -108,7 +107,7 @@ fn controls(reader: &Reader, speech: &Speech, moment: &Moment, reviewed: bool) -
                 }
             }
         }
-        @if reader.name.is_some() && moment.scene.view["phase"] != "over" {
+        @if reader.name.is_some() && moment.sight.scene.status().outcome().is_none() {
             form.continue method="post" action={ "/tables/" (moment.id) "/continue" } {
                 input type="hidden" name="word" value=(reader.token);
                 input type="hidden" name="number" value=(number);

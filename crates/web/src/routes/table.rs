@@ -46,7 +46,7 @@ pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response 
     let region = region.into_string();
     let seen = fingerprint(&region);
     let numbered = region.replacen(UNNUMBERED, &format!("name=\"once\" value=\"{}\"", random_word(12)), 1);
-    let class = if view.scene.is_some() && !shown.is_curtain() { "at-table" } else { "plain" };
+    let class = if view.sight.is_some() && !shown.is_curtain() { "at-table" } else { "plain" };
     let waits = view.phase != Phase::Over && !view.you.is_some_and(|seat| view.asked.contains(seat));
     let frame = Frame {
         title: headline.clone(),
@@ -95,7 +95,7 @@ fn parts(visit: &Visit, shown: &Shown, asked: Asked) -> (Markup, String) {
         return (waiting::curtain(speech, *to, &way), name);
     }
     let curious = view.you.is_some() && view.phase == Phase::Playing;
-    let drawn = view.scene.as_ref().and_then(|scene| draw(&view.setup, scene, speech, curious));
+    let drawn = view.sight.as_ref().and_then(|sight| draw(sight, speech, curious));
     let Some(Drawn { board, log, prompt, choices }) = drawn else {
         return (waiting::region(speech, view, &way), name);
     };

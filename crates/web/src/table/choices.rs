@@ -2,7 +2,7 @@
 
 use crate::speech::Speech;
 use maud::{Markup, html};
-use undercroft_server::hall::Scene;
+use undercroft_shelf::AnyScene;
 
 /// The choices of one reader.
 #[derive(Clone, Debug, Default)]
@@ -26,14 +26,14 @@ pub struct Choice {
 
 impl Choices {
     /// What the reader of a scene may do.
-    pub fn of(scene: &Scene, speech: &Speech) -> Choices {
+    pub fn of(scene: &dyn AnyScene, speech: &Speech) -> Choices {
         let told = |choice: &undercroft_shelf::Choice| Choice {
             notation: choice.notation.clone(),
             label: speech.say(&choice.label),
         };
         Choices {
-            legal: scene.choices.iter().map(told).collect(),
-            refused: scene.not_now.iter().map(|not| told(&not.choice)).collect(),
+            legal: scene.choices().iter().map(told).collect(),
+            refused: scene.not_now().iter().map(|not| told(&not.choice)).collect(),
             curious: false,
         }
     }

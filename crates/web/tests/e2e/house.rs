@@ -105,10 +105,11 @@ impl House {
             let mut changes = self.hall.watch(Some(&person.id), &id).await.unwrap();
             loop {
                 let view = self.hall.see(Some(&person.id), &id).await.unwrap();
-                let Some(scene) = view.scene.as_ref().filter(|_| view.ending.is_none()) else { return };
-                let full = scene.view["pile"].as_array().is_some_and(|pile| pile.len() > 2);
-                let pass = scene.choices.iter().find(|choice| full && choice.notation == "pass");
-                match pass.or_else(|| scene.choices.first()) {
+                let Some(sight) = view.sight.as_ref().filter(|_| view.ending.is_none()) else { return };
+                let full = sight.scene.view()["pile"].as_array().is_some_and(|pile| pile.len() > 2);
+                let choices = sight.scene.choices();
+                let pass = choices.iter().find(|choice| full && choice.notation == "pass");
+                match pass.or_else(|| choices.first()) {
                     Some(choice) => self.hall.play(person, &id, &choice.notation, None).await.unwrap(),
                     None => changes.changed().await.unwrap(),
                 }

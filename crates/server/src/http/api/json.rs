@@ -1,6 +1,6 @@
 //! A table as JSON for one observer.
 
-use crate::hall::{Name, Scene, TableView, Undo};
+use crate::hall::{Happenings, Name, TableView, Undo};
 use crate::ids::{PersonId, TableId};
 use crate::journal::{Absence, ClockTerms};
 use crate::room::{Ending, Phase};
@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use undercroft_core::{Company, Phrase, SeatSet, Words};
-use undercroft_shelf::Happening;
+use undercroft_shelf::{AnyScene, Choice, Happening, NotNow};
 
 /// A table as its observer may see it. Seats are counted from 1.
 #[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
@@ -141,12 +141,18 @@ struct EventJson {
 }
 
 /// The data of a scene, which is not copied for everybody who is shown it.
-#[derive(Clone, PartialEq, Debug)]
-struct SceneView(Arc<Scene>);
+#[derive(Clone, Debug)]
+struct SceneView(Arc<dyn AnyScene>);
+
+impl PartialEq for SceneView {
+    fn eq(&self, other: &SceneView) -> bool {
+        self.0.same(&*other.0)
+    }
+}
 
 impl Serialize for SceneView {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.view.serialize(serializer)
+        self.0.view().serialize(serializer)
     }
 }
 
@@ -168,7 +174,8 @@ fn numbers(seats: SeatSet) -> Vec<u8> {
 pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJson {
     let company = view.company(words);
     let say = |phrase: &Phrase| words.say(phrase, &company);
-    let scene = view.scene.as_ref();
+    let scene = view.sight.as_ref().map(|sight| &sight.scene);
+    let happenings = view.sight.as_ref().map(|sight| &sight.happenings);
     let event = |happening: &Arc<Happening>| EventJson {
         turn: happening.number,
         event: Told(happening.clone()),
@@ -193,23 +200,20 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         watchers: view.watchers,
         seal: view.seal.clone(),
         seed: view.seed.clone(),
-        prompt: scene.map(|scene| say(&scene.prompt)),
+        prompt: scene.map(|scene| say(scene.prompt())),
         view: scene.map(|scene| SceneView(scene.clone())),
         choices: scene.map_or_else(Vec::new, |scene| {
-            let choice = |choice: &undercroft_shelf::Choice| ChoiceJson {
-                notation: choice.notation.clone(),
-                label: say(&choice.label),
-            };
-            scene.choices.iter().map(choice).collect()
+            let choice = |choice: Choice| ChoiceJson { label: say(&choice.label), notation: choice.notation };
+            scene.choices().into_iter().map(choice).collect()
         }),
         not_now: scene.map_or_else(Vec::new, |scene| {
-            let not_now = |not_now: &undercroft_shelf::NotNow| NotNowJson {
-                notation: not_now.choice.notation.clone(),
+            let not_now = |not_now: NotNow| NotNowJson {
                 label: say(&not_now.choice.label),
+                notation: not_now.choice.notation,
                 rule: not_now.refusal.rule,
                 reason: say(&not_now.refusal.phrase),
             };
-            scene.not_now.iter().map(not_now).collect()
+            scene.not_now().into_iter().map(not_now).collect()
         }),
         talk: view.talk.iter().map(line_json).collect(),
         undo: view.undo,
@@ -221,9 +225,9 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         orders: view.orders.to_vec(),
         again: view.again.clone(),
         events_from,
-        events_total: scene.map_or(0, |scene| scene.happenings.len()),
-        events: scene
-            .map_or_else(Vec::new, |scene| scene.happenings.shared().skip(events_from).map(event).collect()),
+        events_total: happenings.map_or(0, Happenings::len),
+        events: happenings
+            .map_or_else(Vec::new, |heard| heard.shared().skip(events_from).map(event).collect()),
     }
 }
 

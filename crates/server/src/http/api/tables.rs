@@ -168,7 +168,7 @@ pub(super) async fn act(
         app.hall().see(Some(&player.person.id), &id).await
     };
     let view = done.await.map_err(|trouble| refuse(&app, player.language, &trouble))?;
-    let events = view.scene.as_ref().map_or(0, |scene| scene.happenings.len());
+    let events = view.sight.as_ref().map_or(0, |sight| sight.happenings.len());
     Ok(Json(table_json(&view, app.words(player.language), events)))
 }
 
@@ -212,7 +212,7 @@ pub(super) async fn follow(
 
 /// How many of the events that were told before are still true: all, unless something was taken back.
 fn still_hold(view: &TableView, last: Option<&TableView>) -> usize {
-    let Some((now, before)) = view.scene.as_ref().zip(last.and_then(|last| last.scene.as_ref())) else {
+    let Some((now, before)) = view.sight.as_ref().zip(last.and_then(|last| last.sight.as_ref())) else {
         return 0;
     };
     now.happenings.in_common_with(&before.happenings)

@@ -113,7 +113,7 @@ pub async fn play_on(hall: &Arc<Hall>, people: &[&Person], id: &TableId, moves: 
                 if view.phase == Phase::Over {
                     return Some(None);
                 }
-                let choices = view.scene.as_ref().map_or(&[][..], |scene| &scene.choices);
+                let choices = view.sight.as_ref().map_or_else(Vec::new, |sight| sight.scene.choices());
                 if let Some(choice) = choices.get(played % choices.len().max(1)) {
                     return Some(Some((*person, choice.notation.clone())));
                 }
