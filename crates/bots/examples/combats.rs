@@ -11,7 +11,7 @@ use std::time::Instant;
 use undercroft_bots::lords::solver::{Goal, Solution, Solver};
 use undercroft_bots::{BotSpec, Fallback};
 use undercroft_core::{Chance, Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
-use undercroft_lords::names::{Creature, Trap};
+use undercroft_lords::components::{Creature, Trap};
 use undercroft_lords::{Lords, State};
 
 /// As many situations as the bots allow.

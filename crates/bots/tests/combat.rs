@@ -5,10 +5,9 @@
 use std::collections::BTreeSet;
 use undercroft_bots::lords::solver::{Goal, Solver};
 use undercroft_core::{Chance, Game, Quick, Seat, Setup, Silent};
-use undercroft_lords::names::{Adventurer, Card, Creature, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, Trap};
 use undercroft_lords::rules::scoring::points;
-use undercroft_lords::site::Cell;
-use undercroft_lords::state::{Ask, Member, Paladin, Phase};
+use undercroft_lords::state::{Ask, Cell, Member, Paladin, Phase};
 use undercroft_lords::training::{SCENARIOS, Scenario, alone};
 use undercroft_lords::{Lords, Move, State};
 

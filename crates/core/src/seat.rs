@@ -7,7 +7,8 @@ pub const MAX_SEATS: usize = 8;
 
 /// A place at the table. Inside the program seats count from 0 ([`Seat::index`]); people, files and the
 /// protocol count from 1 ([`Seat::number`]), and so does the serialised form.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// The default is the first seat: lists of plain values need something in their empty places.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(u8);
 
 impl Seat {

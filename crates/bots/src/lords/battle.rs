@@ -3,9 +3,8 @@
 use super::steward::Mind;
 use arrayvec::ArrayVec;
 use undercroft_lords::Move;
-use undercroft_lords::components::{RoomEffect, RoomUse};
+use undercroft_lords::components::{Class, Creature, Named, RoomEffect, RoomUse, Trap};
 use undercroft_lords::moves::Mode;
-use undercroft_lords::names::{Class, Creature, Named, Trap};
 
 /// Fatigue of a card nobody has seen.
 const FATIGUE: u8 = 2;

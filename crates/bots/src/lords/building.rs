@@ -3,10 +3,8 @@
 use super::orders;
 use super::steward::Mind;
 use undercroft_lords::Move;
-use undercroft_lords::components::{Cost, RoomEffect, RoomUse};
-use undercroft_lords::names::{Creature, Order, Room};
-use undercroft_lords::site::Cell;
-use undercroft_lords::state::Phase;
+use undercroft_lords::components::{Cost, Creature, Order, Room, RoomEffect, RoomUse};
+use undercroft_lords::state::{Cell, Phase};
 
 /// What the place on the Evilometer is worth: nothing or less.
 pub fn evil(mind: &Mind<'_>) -> f32 {

@@ -1,6 +1,6 @@
 //! The steward's rules of thumb as numbers, in points of the final score or thereabouts.
 
-use undercroft_lords::names::{Creature, Trap};
+use undercroft_lords::components::{Creature, Trap};
 
 /// What the steward wants and how much. Found by letting stewards with slightly different habits play each other,
 /// and keeping the better ones.

@@ -2,7 +2,7 @@
 
 use super::building;
 use super::steward::Mind;
-use undercroft_lords::names::{EventTile, Order, Season};
+use undercroft_lords::components::{EventTile, Order, Season};
 
 /// What the orders already given will bring before the later ones are carried out.
 struct Expected {

@@ -4,8 +4,7 @@ use super::habits::{Habits, USUAL};
 use super::{battle, building, orders};
 use crate::bot::{Bot, any_of};
 use undercroft_core::{Chance, Quick, Seat, SeatHandle};
-use undercroft_lords::names::Creature;
-use undercroft_lords::names::Named;
+use undercroft_lords::components::{Creature, Named};
 use undercroft_lords::state::{Ask, Player};
 use undercroft_lords::{Lords, Move, State};
 

@@ -8,7 +8,7 @@ use clap::Args;
 use std::path::PathBuf;
 use undercroft_bots::lords::solver::{Goal, Solver};
 use undercroft_core::{Company, Game, Language, Log, Observer, Phrase, Quick, Seat, Silent, Tell, Words};
-use undercroft_lords::names::Named;
+use undercroft_lords::components::Named;
 use undercroft_lords::state::Player;
 use undercroft_lords::training::{self, FATIGUE, SCENARIOS, Scenario};
 use undercroft_lords::{Lords, Move, State};

@@ -1,9 +1,16 @@
 //! The component table: what everything in the box costs, does and is worth.
 
-pub use crate::effects::{RoomEffect, SpecialEffect, Speed, Spell, TrapEffect};
+mod effects;
+mod load;
+mod names;
+mod numbers;
 
-use crate::names::{Adventurer, Card, Class, Creature, Named, Order, Room, Special, Trap};
-use crate::site::{COLUMNS, Cell, Cells, ROWS};
+pub use effects::{RoomEffect, SpecialEffect, Speed, Spell, TrapEffect};
+pub use names::{
+    Adventurer, Card, Class, Creature, EventTile, Named, Order, Room, Season, Special, Title, Trap,
+};
+
+use crate::state::{COLUMNS, Cell, Cells, ROWS};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

@@ -1,9 +1,8 @@
 //! The count of everything in the box.
 
 use crate::Lords;
-use crate::bag::{Adventurers, Creatures, Rooms, Traps};
-use crate::names::{Adventurer, Class, Creature, Named, Room, Trap};
-use crate::state::State;
+use crate::components::{Adventurer, Class, Creature, Named, Room, Trap};
+use crate::state::{Adventurers, Creatures, Rooms, State, Traps};
 
 /// DL-015: nothing appears, nothing vanishes.
 pub(crate) fn conserved(game: &Lords, state: &State) -> Result<(), String> {

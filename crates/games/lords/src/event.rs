@@ -1,9 +1,8 @@
 //! What happens at the table, and what an observer learns of it.
 
-use crate::bag::Orders;
+use crate::components::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Special, Title, Trap};
 use crate::moves::{Mode, Part};
-use crate::names::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Special, Title, Trap};
-use crate::site::Cell;
+use crate::state::{Cell, Orders};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Observer, Seat};
 

@@ -1,12 +1,10 @@
 //! Sampling a full state from what a seat knows.
 
 use crate::Lords;
-use crate::bag::{Orders, Traps};
-use crate::names::{Card, Creature, EventTile, Named, Order, Room, Special, Trap};
+use crate::components::{Card, Creature, EventTile, Named, Order, Room, Special, Trap};
 use crate::rules::random_orders;
-use crate::state::{Ask, State};
+use crate::state::{Ask, List, Orders, State, Traps};
 use crate::view::special_is_shown;
-use arrayvec::ArrayVec;
 use undercroft_core::{Chance, Seat};
 
 /// Everything the seat does not know is dealt anew; whatever it knows stays. Unknown things are brought into
@@ -60,9 +58,9 @@ fn imagine_cards(game: &Lords, state: &State, world: &mut State, seat: Seat, cha
             current && (place < usize::from(state.cards_shown) || state.player(seat).spied[place])
         };
         let cards = &mut world.cards[index];
-        let seen: ArrayVec<Card, 4> =
+        let seen: List<Card, 4> =
             cards.iter().enumerate().filter(|(place, _)| known(*place)).map(|(_, card)| *card).collect();
-        let mut unknown: ArrayVec<Card, { Card::COUNT }> =
+        let mut unknown: List<Card, { Card::COUNT }> =
             game.components.cards_of(year).filter(|card| !seen.contains(card)).collect();
         chance.shuffle(&mut unknown);
         for (place, card) in cards.iter_mut().enumerate() {
@@ -76,7 +74,7 @@ fn imagine_cards(game: &Lords, state: &State, world: &mut State, seat: Seat, cha
     // The event of a past year was shown; that of this year is known once its tile lies face up.
     let known = usize::from(state.year - 1) + usize::from(special_is_shown(state));
     let known = known.min(world.specials.len());
-    let mut unknown: ArrayVec<Special, { Special::COUNT }> =
+    let mut unknown: List<Special, { Special::COUNT }> =
         Special::ALL.iter().copied().filter(|one| !world.specials[..known].contains(one)).collect();
     chance.shuffle(&mut unknown);
     for special in &mut world.specials[known..] {
@@ -100,7 +98,7 @@ fn imagine_orders(state: &State, world: &mut State, seat: Seat, chance: &mut imp
             Ask::Orders => {
                 let finished = state.has_ordered(other);
                 let hand = Orders::ALL.minus(state.player(other).inaccessible);
-                let mut cards: ArrayVec<Order, { Order::COUNT }> = hand.iter().collect();
+                let mut cards: List<Order, { Order::COUNT }> = hand.iter().collect();
                 chance.shuffle(&mut cards);
                 let chosen = cards.into_iter().take(state.player(other).chosen.len());
                 world.player_mut(other).chosen = chosen.collect();
@@ -118,14 +116,14 @@ fn imagine_orders(state: &State, world: &mut State, seat: Seat, chance: &mut imp
 fn imagine_traps(game: &Lords, state: &State, world: &mut State, seat: Seat, chance: &mut impl Chance) {
     let others = || Seat::all(state.seats()).filter(move |other| *other != seat);
     let mut pool: Traps = state.trap_deck.iter().copied().collect();
-    let mut laid: ArrayVec<Seat, 8> = ArrayVec::new();
+    let mut laid: List<Seat, 8> = List::new();
     for other in others() {
         let player = state.player(other);
         pool.pour(&player.traps);
         pool.pour(&player.buried);
         hide_plan(state, world, other, &mut pool, &mut laid);
     }
-    let mut cards: ArrayVec<Trap, 64> = pool.each().collect();
+    let mut cards: List<Trap, 64> = pool.each().collect();
     lay_possible(game, world, &laid, &mut cards, chance);
     let mut deal = |count: u8| -> Traps { (0..count).filter_map(|_| cards.pop()).collect() };
     for other in others() {
@@ -141,16 +139,16 @@ fn imagine_traps(game: &Lords, state: &State, world: &mut State, seat: Seat, cha
 fn imagine_training(game: &Lords, state: &State, world: &mut State, seat: Seat, chance: &mut impl Chance) {
     for other in Seat::all(state.seats()).filter(|other| *other != seat) {
         let mut pool = state.player(other).traps;
-        let mut laid = ArrayVec::new();
+        let mut laid = List::new();
         hide_plan(state, world, other, &mut pool, &mut laid);
-        let mut cards: ArrayVec<Trap, 64> = pool.each().collect();
+        let mut cards: List<Trap, 64> = pool.each().collect();
         lay_possible(game, world, &laid, &mut cards, chance);
         world.player_mut(other).traps = cards.into_iter().collect();
     }
 }
 
 /// Takes the traps that lie face down out of a plan; one that is being aimed has been turned up.
-fn hide_plan(state: &State, world: &mut State, other: Seat, pool: &mut Traps, laid: &mut ArrayVec<Seat, 8>) {
+fn hide_plan(state: &State, world: &mut State, other: Seat, pool: &mut Traps, laid: &mut List<Seat, 8>) {
     let shown = usize::from(state.ask == Ask::TrapTarget && state.actor == other);
     for trap in state.player(other).plan.traps.iter().skip(shown) {
         pool.add(*trap);
@@ -168,7 +166,7 @@ fn lay_possible(
     game: &Lords,
     world: &mut State,
     laid: &[Seat],
-    cards: &mut ArrayVec<Trap, 64>,
+    cards: &mut List<Trap, 64>,
     chance: &mut impl Chance,
 ) {
     for _ in 0..DEALS {
@@ -186,7 +184,7 @@ fn lay_possible(
 }
 
 /// Lays the cards from the top into the plans; takes them back if a plan was not possible.
-fn lay_as_dealt(game: &Lords, world: &mut State, laid: &[Seat], cards: &mut ArrayVec<Trap, 64>) -> bool {
+fn lay_as_dealt(game: &Lords, world: &mut State, laid: &[Seat], cards: &mut List<Trap, 64>) -> bool {
     let Some((seat, rest)) = laid.split_first() else { return true };
     let Some(trap) = cards.pop() else { return false };
     if affordable(game, world, *seat, trap) {
@@ -201,7 +199,7 @@ fn lay_as_dealt(game: &Lords, world: &mut State, laid: &[Seat], cards: &mut Arra
 }
 
 /// Tries the cards in turn until all plans are possible, which at least the true cards are.
-fn mend(game: &Lords, world: &mut State, laid: &[Seat], cards: &mut ArrayVec<Trap, 64>) -> bool {
+fn mend(game: &Lords, world: &mut State, laid: &[Seat], cards: &mut List<Trap, 64>) -> bool {
     let Some((seat, rest)) = laid.split_first() else { return true };
     for place in (0..cards.len()).rev() {
         let trap = cards[place];

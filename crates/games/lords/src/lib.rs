@@ -8,21 +8,13 @@
 
 #![warn(missing_docs)]
 
-pub mod bag;
 pub mod components;
 mod conserved;
-pub mod effects;
 pub mod event;
 mod imagine;
-mod load;
 pub mod moves;
-pub mod names;
-mod numbers;
-pub mod phase;
-pub mod player;
 mod position;
 pub mod rules;
-pub mod site;
 pub mod state;
 mod tell;
 pub mod training;
@@ -214,7 +206,7 @@ impl Game for Lords {
     }
 
     fn read_move(&self, text: &str) -> Result<Move, NotationError> {
-        moves::read(text)
+        text.parse()
     }
 
     fn write_position(&self, state: &State) -> String {

@@ -1,7 +1,7 @@
 //! The decisions of players and their notation.
 
-use crate::names::{Adventurer, Creature, Named, Order, Room, Trap};
-use crate::site::Cell;
+use crate::components::{Adventurer, Creature, Named, Order, Room, Trap};
+use crate::state::Cell;
 use undercroft_core::NotationError;
 
 /// How a creature attacks.
@@ -186,9 +186,13 @@ const EXPECTED: &str = "moves are written like: order dig, use, pass, done, dig 
     send ghost, ready, target 1, attack vampire sip 2";
 
 /// Reads what `Display` writes.
-pub fn read(text: &str) -> Result<Move, NotationError> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    read_words(&words).ok_or_else(|| NotationError::new(text, EXPECTED))
+impl std::str::FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Move, NotationError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        read_words(&words).ok_or_else(|| NotationError::new(text, EXPECTED))
+    }
 }
 
 fn read_words(words: &[&str]) -> Option<Move> {

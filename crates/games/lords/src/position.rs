@@ -1,27 +1,18 @@
 //! Positions as text, and the gate that only possible ones pass.
 
-use crate::bag::Traps;
-use crate::conserved::conserved;
-use crate::names::{Adventurer, Creature, EventTile, Named, Trap};
-use crate::player::MOST_STORES;
-use crate::site::{Cell, Cells};
-use crate::state::{Ask, COMBAT_ROUNDS, Member, Occupant, Paladin, Phase, Plan, Player, State};
-use crate::{FACTS, Lords};
-use serde::Serialize;
-use undercroft_core::{Game as _, PositionError, PositionFile, Seat, Setup};
+mod beyond;
 
-#[derive(Serialize)]
-struct Written<'a> {
-    game: &'static str,
-    setup: &'a Setup,
-    position: &'a State,
-}
+use beyond::beyond_the_box;
+
+use crate::components::{Adventurer, Creature, EventTile, Named};
+use crate::conserved::conserved;
+use crate::state::{Ask, COMBAT_ROUNDS, Cell, Cells, Member, Occupant, Paladin, Phase, Plan, Player, State};
+use crate::{FACTS, Lords};
+use undercroft_core::{Game as _, PositionError, PositionFile, Seat};
 
 /// Writes a position file.
 pub(crate) fn write(game: &Lords, state: &State) -> String {
-    let file = Written { game: FACTS.id, setup: game.setup(), position: state };
-    // A state holds nothing that TOML lacks: no empty options in lists, no keys that are not words.
-    toml::to_string(&file).expect("a state can be written as TOML")
+    PositionFile { game: FACTS.id.to_owned(), setup: game.setup().clone(), position: state }.write()
 }
 
 /// Reads a position file.
@@ -96,8 +87,10 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
     if !wrong.is_empty() {
         return wrong;
     }
-    if let Err(reason) = limits(state, training) {
-        return vec![reason];
+    // The other checks count with these numbers.
+    let too_many = beyond_the_box(state, training);
+    if !too_many.is_empty() {
+        return too_many;
     }
     if let Err(reason) = question(state) {
         wrong.push(reason);
@@ -127,34 +120,6 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
         }
     }
     wrong
-}
-
-/// Nothing is beyond what a game could pile up, so that no rule can run out of numbers or places.
-fn limits(state: &State, training: bool) -> Result<(), String> {
-    for (index, player) in state.players.iter().enumerate() {
-        let stores =
-            [player.gold, player.food, player.imps, player.marks, player.busy_imps, player.busy_trolls];
-        // The box has 24 creatures and 27 traps.
-        let bags = [player.up, player.down, player.plan.sent];
-        let owned = bags.iter().flat_map(|bag| Creature::ALL.iter().map(|one| u32::from(bag.count(*one))));
-        let creatures = owned.sum::<u32>() <= 24;
-        let few = |bag: &Traps| Trap::ALL.iter().map(|one| u32::from(bag.count(*one))).sum::<u32>() <= 27;
-        let traps = few(&player.traps) && few(&player.buried);
-        let people = player.party.iter().filter(|one| !is_paladin(one.who)).count();
-        // Three adventurers, and in combat an illusion more in each round.
-        let most = if state.combat_round == 0 { 3 } else { 3 + usize::from(COMBAT_ROUNDS) };
-        // Magic adds at most 30 hit points in each of four rounds, two traps at most 30 poison each; of each
-        // year three adventurers and the paladin can be captured.
-        let magic = player.party.iter().all(|one| one.extra <= 120 && one.poison <= 60);
-        let people = people <= most && magic && player.prison.len() <= 8;
-        if stores.iter().any(|store| *store > MOST_STORES) || !creatures || !traps || !people {
-            return Err(format!("player {} has more of something than a game could give", index + 1));
-        }
-    }
-    if state.combat_round > 100 || (training && state.cards.iter().any(|cards| !cards.is_empty())) {
-        return Err("training has no combat cards, and no hundred rounds".to_owned());
-    }
-    Ok(())
 }
 
 fn is_paladin(who: Adventurer) -> bool {

@@ -1,10 +1,17 @@
 //! The state of a game: what lies on the table, and nothing that decides anything.
 
-pub use crate::phase::{Ask, Phase};
-pub use crate::player::{Member, Plan, Player};
+mod bag;
+mod phase;
+mod player;
+mod site;
 
-use crate::bag::{Adventurers, Creatures, List, Orders, Rooms, Traps};
-use crate::names::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Special, Trap};
+pub use bag::{Adventurers, Bag, Creatures, List, Orders, Rooms, Traps};
+pub use phase::{Ask, Phase};
+pub(crate) use player::{MOST_STORES, pile_up};
+pub use player::{Member, Plan, Player};
+pub use site::{COLUMNS, Cell, Cells, Dungeon, Placed, ROWS};
+
+use crate::components::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Special, Trap};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use undercroft_core::Seat;
 

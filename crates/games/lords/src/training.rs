@@ -1,9 +1,8 @@
 //! The training ground: four set battles in three tunnels, with fatigue always 2 and no spells.
 
 use crate::Lords;
-use crate::names::{Adventurer, Creature, Room, Trap};
-use crate::site::{Cell, Cells, Dungeon};
-use crate::state::{Member, Paladin, Player, State};
+use crate::components::{Adventurer, Creature, Room, Trap};
+use crate::state::{Cell, Cells, Dungeon, Member, Paladin, Player, State};
 use undercroft_core::{Game as _, Quick, Seat, Setup, Silent};
 
 /// DL-378: training knows no combat cards.

@@ -1,10 +1,11 @@
 //! What each observer may see.
 
 use crate::Lords;
-use crate::bag::{Adventurers, Creatures, Orders, Rooms, Traps};
-use crate::names::{Adventurer, Card, EventTile, Order, Room, Season, Special};
+use crate::components::{Adventurer, Card, EventTile, Order, Room, Season, Special};
 use crate::rules::scoring::{self, Sheet};
-use crate::state::{Ask, Battle, Dummy, Occupant, Paladin, Phase, Player, State};
+use crate::state::{
+    Adventurers, Ask, Battle, Creatures, Dummy, Occupant, Orders, Paladin, Phase, Player, Rooms, State, Traps,
+};
 use serde::Serialize;
 use undercroft_core::{Observer, Seat, SeatSet};
 

@@ -1,10 +1,8 @@
 //! Positions that cannot be are refused, with every reason.
 
 use undercroft_core::{Game, Quick, Seat, Setup, Silent};
-use undercroft_lords::components::IN_THE_BOX;
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Special, Trap};
-use undercroft_lords::site::Cell;
-use undercroft_lords::state::{Ask, Member, Paladin};
+use undercroft_lords::components::{Adventurer, Creature, EventTile, IN_THE_BOX, Special, Trap};
+use undercroft_lords::state::{Ask, Cell, Member, Paladin};
 use undercroft_lords::{Lords, State};
 
 fn written() -> String {
@@ -85,11 +83,17 @@ fn impossible_combats_are_refused() {
     let me = state.actor.index();
     assert!(Lords::read_position(&game.write_position(&state)).is_ok());
     type Change = fn(&mut State, usize);
-    let cases: [(&str, Change); 19] = [
+    let cases: [(&str, Change); 22] = [
         ("returned is 200, the stack of the year has ", |state, _| state.returned = 200),
-        ("more of something than a game could give", |state, me| state.players[me].party[0].extra = 250),
-        ("more of something than a game could give", |state, me| state.players[me].party[0].poison = 61),
-        ("more of something than a game could give", |state, me| {
+        (": extra of ", |state, me| state.players[me].party[0].extra = 250),
+        (" is 250; a game gives at most 120", |state, me| state.players[me].party[0].extra = 250),
+        (" is 61; a game gives at most 60", |state, me| state.players[me].party[0].poison = 61),
+        ("gold is 100; a game gives at most 99", |state, me| state.players[me].gold = 100),
+        ("food is 101; a game gives at most 99", |state, me| {
+            // Every reason is told, not only the first.
+            (state.players[me].gold, state.players[me].food) = (100, 101);
+        }),
+        ("the number of prisoners is 9; a game gives at most 8", |state, me| {
             state.players[me].prison = [Adventurer::WarriorA; 9].into_iter().collect();
         }),
         ("gold on a trap", |state, me| state.players[me].plan.surcharge = 255),

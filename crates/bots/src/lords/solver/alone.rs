@@ -2,9 +2,8 @@
 
 use super::Solver;
 use undercroft_core::{Game, Seat};
-use undercroft_lords::bag::List;
 use undercroft_lords::moves::Move;
-use undercroft_lords::state::{Paladin, Phase, Player, State};
+use undercroft_lords::state::{List, Paladin, Phase, Player, State};
 
 impl Solver<'_> {
     /// The same situation with nobody at the other dungeons, and without the stacks, which combat never touches.

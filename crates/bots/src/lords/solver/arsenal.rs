@@ -2,8 +2,7 @@
 
 use super::party::Harm;
 use arrayvec::ArrayVec;
-use undercroft_lords::components::TrapEffect;
-use undercroft_lords::names::{Creature, Trap};
+use undercroft_lords::components::{Creature, Trap, TrapEffect};
 use undercroft_lords::state::COMBAT_ROUNDS;
 
 /// The most traps or monsters that four rounds have room for.

@@ -14,7 +14,7 @@ use super::this_round::{Fought, Then};
 use super::tiles::Tiles;
 use super::worth::capture;
 use undercroft_core::Seat;
-use undercroft_lords::names::Class;
+use undercroft_lords::components::Class;
 use undercroft_lords::rules::scoring::{is_real, prisoner_points};
 use undercroft_lords::state::{COMBAT_ROUNDS, Member, Phase, State, Step};
 
@@ -28,7 +28,7 @@ pub(super) enum Plans {
 }
 
 /// What of a situation does not depend on the plan.
-pub(super) struct Scene<'a> {
+pub(super) struct RoundFacts<'a> {
     pub tiles: &'a Tiles,
     pub omens: Omens,
     /// Whom a trap may meet.
@@ -54,11 +54,11 @@ impl Solver<'_> {
     /// The same, looked at closely only where it seems to be more than `floor`.
     pub(super) fn at_best_above(&self, state: &State, plans: Plans, floor: f64) -> f64 {
         let tiles = self.tiles(state.player(self.me));
-        self.at_best_in(&self.scene(state, &tiles), state, plans, floor)
+        self.at_best_in(&self.facts(state, &tiles), state, plans, floor)
     }
 
     /// What of a situation does not depend on the plan.
-    pub(super) fn scene<'a>(&self, state: &State, tiles: &'a Tiles) -> Scene<'a> {
+    pub(super) fn facts<'a>(&self, state: &State, tiles: &'a Tiles) -> RoundFacts<'a> {
         let planning = matches!(state.phase, Phase::Planning(_));
         // Where the search looks no further, the rest is guessed: then the guess has a bound.
         let guesses = self.last_round < COMBAT_ROUNDS && self.last_round >= state.combat_round;
@@ -74,16 +74,16 @@ impl Solver<'_> {
             *fatigue = if later == 0 && !conquest { 0 } else { known };
         }
         let (party, crowd) = (self.party(state, omens), self.crowd(state.player(self.me), omens));
-        Scene { tiles, omens, crowd, planning, guess, rounds, seen, conquest, weary, party }
+        RoundFacts { tiles, omens, crowd, planning, guess, rounds, seen, conquest, weary, party }
     }
 
-    /// What a situation of this scene is worth at the very most.
-    pub(super) fn at_best_in(&self, scene: &Scene<'_>, state: &State, plans: Plans, floor: f64) -> f64 {
+    /// What a situation with these facts is worth at the very most.
+    pub(super) fn at_best_in(&self, facts: &RoundFacts<'_>, state: &State, plans: Plans, floor: f64) -> f64 {
         let player = state.player(self.me);
         // The gold on a trap comes back only if nobody is there any more when the battle begins.
-        let begun = !scene.planning && state.battle.step > Step::Start;
-        let gold = if scene.omens.wanders && !begun { player.plan.surcharge } else { 0 };
-        let has = scene.tiles.points
+        let begun = !facts.planning && state.battle.step > Step::Start;
+        let gold = if facts.omens.wanders && !begun { player.plan.surcharge } else { 0 };
+        let has = facts.tiles.points
             + f64::from(prisoner_points(self.game, player))
             + self.weights.with_plan(player, gold);
         // The training ground goes on for as many rounds as it takes.
@@ -93,20 +93,20 @@ impl Solver<'_> {
                 + real.map(|one| capture(self.game.components().adventurer(one.who).class)).sum::<f64>();
         }
         // Nothing more can come of it than the whole party.
-        let all = has + scene.party.all;
-        if scene.guess.is_none() && all <= floor {
+        let all = has + facts.party.all;
+        if facts.guess.is_none() && all <= floor {
             return all;
         }
-        has + self.still_to_win(scene, state, plans, floor - has)
+        has + self.still_to_win(facts, state, plans, floor - has)
     }
 
     /// The most points that can still come of the party, of the traps and of the tiles that cannot be kept.
-    fn still_to_win(&self, scene: &Scene<'_>, state: &State, plans: Plans, floor: f64) -> f64 {
-        let Scene { tiles, omens, planning, guess, rounds, seen, conquest, weary, party, .. } = scene;
+    fn still_to_win(&self, facts: &RoundFacts<'_>, state: &State, plans: Plans, floor: f64) -> f64 {
+        let RoundFacts { tiles, omens, planning, guess, rounds, seen, conquest, weary, party, .. } = facts;
         let (tiles, omens, guess, rounds) = (*tiles, *omens, *guess, *rounds);
         let open = *planning && plans == Plans::Open;
-        let laid = &self.laid_traps(scene, state, open);
-        let mut arsenal = self.arsenal(scene, state, open, laid);
+        let laid = &self.laid_traps(facts, state, open);
+        let mut arsenal = self.arsenal(facts, state, open, laid);
         let spent = laid.spent;
         let settled = !omens.wanders && !omens.hides && !open && arsenal.open.0 == 0;
         let conjures = omens.conjures;

@@ -3,8 +3,7 @@
 use super::Solver;
 use arrayvec::ArrayVec;
 use undercroft_core::Seat;
-use undercroft_lords::components::Spell;
-use undercroft_lords::names::Card;
+use undercroft_lords::components::{Card, Spell};
 use undercroft_lords::state::{COMBAT_ROUNDS, State};
 
 /// A card that may come, and how many others would do exactly the same.

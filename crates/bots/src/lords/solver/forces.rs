@@ -4,17 +4,15 @@ use super::Solver;
 use super::arsenal::{
     Arsenal, Blows, Crowd, Holders, SLOTS, blow_of, fewest_symbols, insert, met_harm, trap_harm,
 };
-use super::bound::Scene;
+use super::bound::RoundFacts;
 use super::cards::Omens;
 use super::party::Harm;
 use super::tiles::Tiles;
 use super::worth::TRAP_BLOW;
 use arrayvec::ArrayVec;
-use undercroft_lords::bag::Traps;
-use undercroft_lords::components::{Cost, TrapEffect, TrapSide};
-use undercroft_lords::names::{Class, Creature, Trap};
+use undercroft_lords::components::{Class, Cost, Creature, Trap, TrapEffect, TrapSide};
 use undercroft_lords::rules::payment::can_pay;
-use undercroft_lords::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step};
+use undercroft_lords::state::{Ask, COMBAT_ROUNDS, Member, Phase, Player, State, Step, Traps};
 
 /// The traps of the plan.
 #[derive(Copy, Clone, Debug, Default)]
@@ -37,15 +35,15 @@ impl Solver<'_> {
     }
 
     /// Everything that could harm the party in this round and those that are looked at.
-    pub(super) fn arsenal(&self, scene: &Scene<'_>, state: &State, open: bool, laid: &Laid) -> Arsenal {
-        let (tiles, omens, rounds) = (scene.tiles, scene.omens, scene.seen);
+    pub(super) fn arsenal(&self, facts: &RoundFacts<'_>, state: &State, open: bool, laid: &Laid) -> Arsenal {
+        let (tiles, omens, rounds) = (facts.tiles, facts.omens, facts.seen);
         let player = state.player(self.me);
         let mut arsenal = Arsenal {
             sent: Harm::aimed(if state.ask == Ask::Second { state.due.into() } else { 0 }),
             laid: Harm::default(),
             saved: 0,
             traps: ArrayVec::new(),
-            crowd: scene.crowd,
+            crowd: facts.crowd,
             prices: ArrayVec::new(),
             monsters: Blows::default(),
             returning: ArrayVec::new(),
@@ -203,8 +201,8 @@ impl Solver<'_> {
 
     /// The traps of the plan, if they will be used for certain: where the paladin wanders, nobody may be there when the
     /// battle begins.
-    pub(super) fn laid_traps(&self, scene: &Scene<'_>, state: &State, open: bool) -> Laid {
-        let (player, omens, crowd) = (state.player(self.me), scene.omens, scene.crowd);
+    pub(super) fn laid_traps(&self, facts: &RoundFacts<'_>, state: &State, open: bool) -> Laid {
+        let (player, omens, crowd) = (state.player(self.me), facts.omens, facts.crowd);
         let traps = &player.plan.traps;
         let only = !open || usize::from(self.game.plan_limits(player).traps) == traps.len();
         let to_come = matches!(state.phase, Phase::Planning(_)) || state.battle.step <= Step::Trap;

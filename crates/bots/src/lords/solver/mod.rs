@@ -33,11 +33,9 @@ use paladin::Evils;
 use std::cell::RefCell;
 use undercroft_core::{Game, Seat};
 use undercroft_lords::Lords;
-use undercroft_lords::components::{RoomEffect, RoomUse, Spell};
+use undercroft_lords::components::{Adventurer, Card, Room, RoomEffect, RoomUse, Spell};
 use undercroft_lords::moves::Move;
-use undercroft_lords::names::{Adventurer, Card, Room};
-use undercroft_lords::site::Cell;
-use undercroft_lords::state::{COMBAT_ROUNDS, Phase, State};
+use undercroft_lords::state::{COMBAT_ROUNDS, Cell, Phase, State};
 use worth::Weights;
 
 /// Two values closer than this are the same.

@@ -4,8 +4,7 @@ use super::Solver;
 use super::cards::knows;
 use arrayvec::ArrayVec;
 use undercroft_core::Seat;
-use undercroft_lords::components::{Speed, Spell};
-use undercroft_lords::names::{Card, Creature, Trap};
+use undercroft_lords::components::{Card, Creature, Speed, Spell, Trap};
 use undercroft_lords::state::{COMBAT_ROUNDS, Paladin, Phase, State, Step};
 
 /// The most Evil that the player can gain.

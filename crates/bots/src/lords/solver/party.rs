@@ -3,7 +3,7 @@
 use super::worth::{PALADIN, capture};
 use arrayvec::ArrayVec;
 use std::ops::{Add, AddAssign, Mul};
-use undercroft_lords::names::Class;
+use undercroft_lords::components::Class;
 
 /// Harm that can still be done.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

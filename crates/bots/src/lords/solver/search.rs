@@ -1,12 +1,12 @@
 //! The search: whole plans, best first, then what can be done in battle.
 
-use super::bound::{Plans, Scene};
+use super::bound::{Plans, RoundFacts};
 use super::fingerprint::fingerprint;
 use super::{Found, SAME, Solver};
 use arrayvec::ArrayVec;
 use undercroft_core::{Game, Seat};
+use undercroft_lords::components::{Card, Creature};
 use undercroft_lords::moves::{Mode, Move};
-use undercroft_lords::names::{Card, Creature};
 use undercroft_lords::state::{Ask, Player, State};
 
 /// The most moves that a plan of a round is made of: more ghosts than the box holds.
@@ -92,8 +92,8 @@ impl Solver<'_> {
     fn all_plans(&mut self, state: &State, floor: f64) -> Vec<Planned> {
         let mut plans = Vec::with_capacity(32);
         let tiles = self.tiles(state.player(self.me));
-        let scene = self.scene(state, &tiles);
-        self.add_plans(&scene, state, &mut ArrayVec::new(), floor, &mut plans);
+        let facts = self.facts(state, &tiles);
+        self.add_plans(&facts, state, &mut ArrayVec::new(), floor, &mut plans);
         // Of equals the larger plan: what is sent at once more often comes to something.
         plans.sort_by(|one, other| {
             other.most.total_cmp(&one.most).then(other.moves.len().cmp(&one.moves.len()))
@@ -103,13 +103,13 @@ impl Solver<'_> {
 
     fn add_plans(
         &self,
-        scene: &Scene<'_>,
+        facts: &RoundFacts<'_>,
         state: &State,
         line: &mut ArrayVec<Move, LONGEST>,
         floor: f64,
         plans: &mut Vec<Planned>,
     ) {
-        let most = self.at_best_in(scene, state, Plans::Closed, floor);
+        let most = self.at_best_in(facts, state, Plans::Closed, floor);
         if most > floor {
             plans.push(Planned { moves: line.clone(), most });
         }
@@ -130,7 +130,7 @@ impl Solver<'_> {
                 continue;
             }
             line.push(mv);
-            self.add_plans(scene, &next, line, floor, plans);
+            self.add_plans(facts, &next, line, floor, plans);
             line.pop();
         }
     }

@@ -3,10 +3,9 @@
 use super::bound::Plans;
 use super::{Goal, SAME, Solver};
 use undercroft_core::{Chance, Game, Quick, Seat, Setup, Silent};
+use undercroft_lords::components::{Adventurer, Card, Creature, Room, Trap};
 use undercroft_lords::moves::Move;
-use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
-use undercroft_lords::site::{Cell, Cells, Dungeon};
-use undercroft_lords::state::{Ask, Member, Paladin, Phase, State};
+use undercroft_lords::state::{Ask, Cell, Cells, Dungeon, Member, Paladin, Phase, State};
 use undercroft_lords::{Lords, rules};
 
 /// A combat of the first of two players, begun in one of the last rounds so that everything can be tried.

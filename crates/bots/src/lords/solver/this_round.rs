@@ -13,7 +13,7 @@ use super::party::Harm;
 use super::prospect::Prospect;
 use super::tiles::Tiles;
 use super::worth::guess;
-use undercroft_lords::names::Creature;
+use undercroft_lords::components::Creature;
 use undercroft_lords::state::{Phase, State, Step};
 
 /// A round that is being fought, or planned for good.

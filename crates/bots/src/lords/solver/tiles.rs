@@ -5,10 +5,9 @@ use super::Solver;
 use super::worth::TILE;
 use arrayvec::ArrayVec;
 use std::cell::Ref;
-use undercroft_lords::names::{Creature, Room};
+use undercroft_lords::components::{Creature, Room};
 use undercroft_lords::rules::scoring::{points, room_points};
-use undercroft_lords::site::{Cell, Cells, Dungeon};
-use undercroft_lords::state::{COMBAT_ROUNDS, Player};
+use undercroft_lords::state::{COMBAT_ROUNDS, Cell, Cells, Dungeon, Player};
 
 /// What so many tiles cost together, none of them first.
 type Costs = [f64; COMBAT_ROUNDS as usize + 1];

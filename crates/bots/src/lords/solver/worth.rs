@@ -2,8 +2,7 @@
 
 use undercroft_core::Seat;
 use undercroft_lords::Lords;
-use undercroft_lords::components::Cost;
-use undercroft_lords::names::Class;
+use undercroft_lords::components::{Class, Cost};
 use undercroft_lords::rules::scoring;
 use undercroft_lords::state::{COMBAT_ROUNDS, Player, State};
 

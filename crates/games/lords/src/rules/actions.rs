@@ -3,13 +3,10 @@
 use super::Play;
 use super::payment::can_pay;
 use crate::Lords;
-use crate::components::Cost;
+use crate::components::{Cost, Creature, Named, Order, Room};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Creature, Named, Order, Room};
-use crate::player::pile_up;
-use crate::site::{Cell, Cells};
-use crate::state::{Ask, Occupant, Phase, State};
+use crate::state::{Ask, Cell, Cells, Occupant, Phase, State, pile_up};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl State {

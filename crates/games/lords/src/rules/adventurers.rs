@@ -2,11 +2,9 @@
 
 use super::Play;
 use crate::Lords;
-use crate::components::SpecialEffect;
+use crate::components::{Adventurer, Class, EventTile, SpecialEffect};
 use crate::event::Event;
-use crate::names::{Adventurer, Class, EventTile};
-use crate::state::{Member, Phase, Player};
-use arrayvec::ArrayVec;
+use crate::state::{List, Member, Phase, Player};
 use undercroft_core::{Chance, Seat, Sink};
 
 /// DL-186…188: an adventurer joins at the end; a warrior goes to the front, behind the paladin.
@@ -22,7 +20,7 @@ pub(crate) fn join(game: &Lords, player: &mut Player, who: Adventurer) {
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DL-183…190: the weakest goes to the nicest; equals in player order, and the dummy counter before all.
     pub fn adventurers_arrive(&mut self) {
-        let mut counters: ArrayVec<(u8, Option<Seat>), 4> = ArrayVec::new();
+        let mut counters: List<(u8, Option<Seat>), 4> = List::new();
         if self.state.seats() == 2 {
             let top = self.game.components.evilometer.top();
             let to = (self.state.dummy_evil + 1).min(top);

@@ -1,11 +1,10 @@
 //! Digging tunnels.
 
 use super::Play;
+use crate::components::Order;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::Order;
-use crate::site::Cell;
-use crate::state::Ask;
+use crate::state::{Ask, Cell};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {

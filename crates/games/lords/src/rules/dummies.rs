@@ -2,10 +2,9 @@
 
 use super::Play;
 use super::start::random_orders;
-use crate::bag::Orders;
+use crate::components::{Named, Order};
 use crate::event::Event;
-use crate::names::{Named, Order};
-use crate::state::Occupant;
+use crate::state::{Occupant, Orders};
 use undercroft_core::{Chance, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {

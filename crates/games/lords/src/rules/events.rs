@@ -1,11 +1,10 @@
 //! The Event Phase: Pay Day and taxes. Special events have a file of their own.
 
 use super::Play;
+use crate::components::{Creature, EventTile};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Creature, EventTile};
-use crate::player::pile_up;
-use crate::state::{Ask, Phase};
+use crate::state::{Ask, Phase, pile_up};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {

@@ -1,8 +1,8 @@
 //! The Evilometer and the paladin who watches it.
 
 use super::Play;
+use crate::components::{Adventurer, Class};
 use crate::event::Event;
-use crate::names::{Adventurer, Class};
 use crate::state::{Member, Paladin};
 use undercroft_core::{Chance, Seat, Sink};
 

@@ -2,8 +2,8 @@
 
 use super::payment::{can_pay_wage, edible};
 use crate::Lords;
+use crate::components::{Creature, Order};
 use crate::moves::{Move, Part};
-use crate::names::{Creature, Order};
 use crate::state::{Ask, Phase, State};
 use undercroft_core::{Seat, SeatSet};
 

@@ -1,11 +1,9 @@
 //! The New Round Phase: creatures, rooms, and what the next season will bring.
 
 use super::Play;
-use crate::bag::List;
+use crate::components::{Adventurer, EventTile, Named, Season};
 use crate::event::Event;
-use crate::names::{Adventurer, EventTile, Named, Season};
-use crate::state::{Ask, Phase};
-use arrayvec::ArrayVec;
+use crate::state::{Ask, List, Phase};
 use undercroft_core::{Chance, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
@@ -29,7 +27,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         for room in state.shop.drain(..) {
             state.rooms_gone.add(room);
         }
-        let mut creatures = ArrayVec::<_, 3>::new();
+        let mut creatures = List::<_, 3>::new();
         for _ in 0..3 {
             let below = if state.year == 1 { 12 } else { 0 };
             let from = below.min(state.creature_stack.len());

@@ -1,12 +1,10 @@
 //! The Orders Phase: choosing in secret, revealing, placing minions, and taking orders back.
 
 use super::Play;
-use crate::bag::Orders;
+use crate::components::{Named, Order};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Named, Order};
-use crate::state::{Ask, Occupant, Phase, State};
-use arrayvec::ArrayVec;
+use crate::state::{Ask, List, Occupant, Orders, Phase, State};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl State {
@@ -101,7 +99,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             return self.begin_event();
         }
         let seat = self.state.seat_in_turn(turn);
-        let options: ArrayVec<Order, 8> = self.player(seat).recallable().iter().collect();
+        let options: List<Order, 8> = self.player(seat).recallable().iter().collect();
         match options[..] {
             [only] => self.recall(seat, only),
             _ => self.ask(seat, Ask::Recall),

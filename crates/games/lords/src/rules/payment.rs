@@ -2,11 +2,10 @@
 
 use super::Play;
 use crate::Lords;
-use crate::components::Cost;
+use crate::components::{Cost, Creature, Named};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Creature, Named};
-use crate::state::{Ask, Player, State};
+use crate::state::{Ask, List, Player, State};
 use undercroft_core::{Chance, Seat, Sink};
 
 /// DL-018, 077: can the whole cost be paid? `eats_others` is set when the payer's own Demon is in his lair
@@ -107,7 +106,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DL-117: traps are drawn from the top of the deck; DLA-29: a used-up deck stays empty, unless the
     /// table agreed to shuffle the discards.
     pub fn draw_traps(&mut self, seat: Seat, count: u8) {
-        let mut drawn = arrayvec::ArrayVec::<_, 27>::new();
+        let mut drawn = List::<_, 27>::new();
         for _ in 0..count {
             if self.state.trap_deck.is_empty() && self.game.agreed.reshuffle {
                 self.reshuffle_traps();

@@ -3,12 +3,10 @@
 use super::Play;
 use super::payment::can_pay;
 use crate::Lords;
-use crate::components::RoomUse;
+use crate::components::{Creature, Room, RoomUse};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Creature, Room};
-use crate::player::pile_up;
-use crate::state::{Ask, Phase, State};
+use crate::state::{Ask, Phase, State, pile_up};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl Lords {

@@ -3,10 +3,9 @@
 use super::combat::planning::Limits;
 use super::payment::can_pay_wage;
 use crate::Lords;
+use crate::components::{Class, Creature, EventTile, Order, Room};
 use crate::moves::{Mode, Move};
-use crate::names::{Class, Creature, EventTile, Order, Room};
-use crate::site::{Cell, Cells};
-use crate::state::{Ask, Phase, Player, State};
+use crate::state::{Ask, Cell, Cells, Phase, Player, State};
 use undercroft_core::{Refusal, Seat};
 
 impl Lords {

@@ -1,10 +1,8 @@
 //! Points, titles and the licence.
 
 use crate::Lords;
-use crate::components::{RoomEffect, RoomUse};
-use crate::names::{Adventurer, Class, Room, Title};
-use crate::state::{Player, State};
-use arrayvec::ArrayVec;
+use crate::components::{Adventurer, Class, Room, RoomEffect, RoomUse, Title};
+use crate::state::{List, Player, State};
 use serde::Serialize;
 use undercroft_core::{Seat, SeatSet};
 
@@ -37,7 +35,7 @@ impl Points {
 }
 
 /// A title and who holds it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Award {
     /// The title.
     pub title: Title,
@@ -51,8 +49,8 @@ pub struct Award {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[allow(missing_docs)]
 pub struct Sheet {
-    pub points: ArrayVec<Points, 4>,
-    pub titles: ArrayVec<Award, { Title::COUNT }>,
+    pub points: List<Points, 4>,
+    pub titles: List<Award, { Title::COUNT }>,
 }
 
 impl Sheet {
@@ -121,9 +119,8 @@ fn standing(title: Title, player: &Player) -> i16 {
 
 /// DL-317, 318, 326: points, titles and the Hall of Fame.
 pub fn scores(game: &Lords, state: &State) -> Sheet {
-    let mut points: ArrayVec<Points, 4> =
-        state.players.iter().map(|player| self::points(game, player)).collect();
-    let mut titles = ArrayVec::new();
+    let mut points: List<Points, 4> = state.players.iter().map(|player| self::points(game, player)).collect();
+    let mut titles = List::new();
     // The training ground knows no titles.
     if game.agreed.training.is_some() {
         return Sheet { points, titles };

@@ -2,12 +2,10 @@
 
 use super::Play;
 use crate::Lords;
-use crate::components::{Cost, SpecialEffect};
+use crate::components::{Class, Cost, Creature, EventTile, SpecialEffect};
 use crate::event::{Event, Store};
 use crate::moves::{Move, Part};
-use crate::names::{Class, Creature, EventTile};
-use crate::player::pile_up;
-use crate::state::{Ask, Phase, Player, State};
+use crate::state::{Ask, Phase, Player, State, pile_up};
 use undercroft_core::{Chance, Seat, Sink};
 
 /// The number printed on one part of a cost.

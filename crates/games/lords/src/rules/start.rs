@@ -2,14 +2,13 @@
 
 use super::Play;
 use crate::Lords;
-use crate::bag::List;
-use crate::bag::{Creatures, Orders};
+use crate::components::{
+    Adventurer, Card, Class, Creature, EventTile, Named, Order, Room, Season, Special, Trap,
+};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Adventurer, Card, Class, Creature, EventTile, Named, Order, Room, Season, Special, Trap};
-use crate::state::{Ask, Battle, Dummy, Paladin, Phase, Player, State};
+use crate::state::{Ask, Battle, Creatures, Dummy, List, Orders, Paladin, Phase, Player, State};
 use crate::training;
-use arrayvec::ArrayVec;
 use undercroft_core::{Chance, Seat, Sink};
 
 /// DL-020…048: a table as it stands before the first round, luck included.
@@ -19,7 +18,7 @@ pub(crate) fn set_up(game: &Lords, chance: &mut impl Chance) -> State {
     let parts = &game.components;
     state.first = Seat::new(chance.below(u32::from(seats)) as u8);
     for year in [1, 2] {
-        let mut cards: ArrayVec<Card, { Card::COUNT }> = parts.cards_of(year).collect();
+        let mut cards: List<Card, { Card::COUNT }> = parts.cards_of(year).collect();
         chance.shuffle(&mut cards);
         state.cards[usize::from(year - 1)] = cards.into_iter().take(4).collect();
     }
@@ -27,7 +26,7 @@ pub(crate) fn set_up(game: &Lords, chance: &mut impl Chance) -> State {
     shuffle_stacks(&mut state, chance);
     chance.shuffle(&mut state.event_tiles);
     if game.agreed.special_events {
-        let mut specials: ArrayVec<Special, { Special::COUNT }> = Special::ALL.iter().copied().collect();
+        let mut specials: List<Special, { Special::COUNT }> = Special::ALL.iter().copied().collect();
         chance.shuffle(&mut specials);
         state.specials = specials.into_iter().take(2).collect();
     }
@@ -134,7 +133,7 @@ fn shuffle_stacks(state: &mut State, chance: &mut impl Chance) {
 
 /// Draws `count` orders at random from a set.
 pub(crate) fn random_orders(from: Orders, count: usize, chance: &mut impl Chance) -> Orders {
-    let mut cards: ArrayVec<Order, { Order::COUNT }> = from.iter().collect();
+    let mut cards: List<Order, { Order::COUNT }> = from.iter().collect();
     chance.shuffle(&mut cards);
     cards.into_iter().take(count).collect()
 }

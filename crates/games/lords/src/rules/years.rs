@@ -2,8 +2,8 @@
 
 use super::Play;
 use super::scoring;
+use crate::components::Season;
 use crate::event::Event;
-use crate::names::Season;
 use crate::state::{Paladin, Phase, Plan};
 use undercroft_core::{Chance, Seat, Sink};
 

@@ -4,10 +4,9 @@
 use super::in_words::counted;
 use super::phrases;
 use crate::Lords;
-use crate::names::{Adventurer, EventTile, Named, Order, Season};
+use crate::components::{Adventurer, EventTile, Named, Order, Season};
 use crate::rules::scoring::Sheet;
-use crate::site::{COLUMNS, Cell, ROWS};
-use crate::state::{Occupant, Player};
+use crate::state::{COLUMNS, Cell, Occupant, Player, ROWS};
 use crate::view::View;
 use undercroft_core::{Company, Phrase, Seat, Words};
 

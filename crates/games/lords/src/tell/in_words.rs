@@ -3,10 +3,8 @@
 
 use super::phrases;
 use crate::Lords;
-use crate::bag::Bag;
-use crate::names::{Adventurer, Named, Order, Room};
-use crate::site::Cells;
-use crate::state::Player;
+use crate::components::{Adventurer, Named, Order, Room};
+use crate::state::{Bag, Cells, Player};
 use crate::view::View;
 use undercroft_core::{Phrase, Seat};
 

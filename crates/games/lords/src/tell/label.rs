@@ -2,9 +2,8 @@
 
 use super::phrases;
 use crate::Lords;
-use crate::components::{Cost, RoomEffect, RoomUse, SpecialEffect, Spell};
+use crate::components::{Cost, Creature, RoomEffect, RoomUse, SpecialEffect, Spell};
 use crate::moves::{Mode, Move};
-use crate::names::Creature;
 use crate::state::Ask;
 use crate::view::View;
 use undercroft_core::Phrase;

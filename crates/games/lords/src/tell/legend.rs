@@ -2,8 +2,7 @@
 
 use super::phrases;
 use crate::Lords;
-use crate::components::Cost;
-use crate::names::{Creature, Order, Room};
+use crate::components::{Cost, Creature, Order, Room};
 use crate::view::View;
 use undercroft_core::Phrase;
 

@@ -8,12 +8,10 @@ pub(crate) mod phrases;
 mod sentence;
 
 use crate::Lords;
-use crate::components::{Cost, SpecialEffect};
+use crate::components::{Cost, Creature, EventTile, Order, Room, SpecialEffect};
 use crate::event::Event;
 use crate::moves::{Move, Part};
-use crate::names::{Creature, EventTile, Order, Room};
-use crate::site::Cell;
-use crate::state::Ask;
+use crate::state::{Ask, Cell};
 use crate::view::View;
 use undercroft_core::{Company, Language, Phrase, Seat, Tell, Words};
 

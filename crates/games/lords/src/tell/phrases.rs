@@ -1,12 +1,12 @@
 //! The names of things.
 
 use crate::Lords;
-use crate::components::{Cost, RoomEffect, RoomUse, SpecialEffect, Speed, Spell, Zone};
+use crate::components::{
+    Adventurer, Card, Class, Cost, Creature, EventTile, Named, Order, Room, RoomEffect, RoomUse, Season,
+    Special, SpecialEffect, Speed, Spell, Title, Trap, Zone,
+};
 use crate::event::Store;
 use crate::moves::Part;
-use crate::names::{
-    Adventurer, Card, Class, Creature, EventTile, Named, Order, Room, Season, Special, Title, Trap,
-};
 use crate::state::{Member, Occupant, Paladin};
 use undercroft_core::{Phrase, Seat};
 

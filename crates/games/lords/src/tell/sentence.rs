@@ -2,10 +2,9 @@
 
 use super::phrases;
 use crate::Lords;
-use crate::components::Cost;
+use crate::components::{Cost, EventTile, Order};
 use crate::event::{Event, Silence};
 use crate::moves::Mode;
-use crate::names::{EventTile, Order};
 use undercroft_core::{Phrase, Seat};
 
 fn by(key: &'static str, seat: Seat) -> Phrase {

@@ -2,9 +2,8 @@
 
 use crate::bench::{Bench, cell};
 use undercroft_lords::Event;
-use undercroft_lords::names::{Creature, Order, Room, Trap};
-use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Phase};
+use undercroft_lords::components::{Creature, Order, Room, Trap};
+use undercroft_lords::state::{Ask, Cells, Phase};
 
 use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Traps};
 

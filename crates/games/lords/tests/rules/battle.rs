@@ -2,9 +2,8 @@
 
 use crate::bench::{Bench, cell};
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
-use undercroft_lords::site::Cells;
-use undercroft_lords::state::Ask;
+use undercroft_lords::components::{Adventurer, Card, Creature, Room, Trap};
+use undercroft_lords::state::{Ask, Cells};
 
 use Adventurer::*;
 

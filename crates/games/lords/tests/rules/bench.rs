@@ -1,10 +1,8 @@
 //! A table on which tests put things where they want them.
 
 use undercroft_core::{Chance, Company, Game, Language, Quick, Seat, Setup, Silent, Status, Tell, Words};
-use undercroft_lords::bag::Orders;
-use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Named, Order, Room, Season, Trap};
-use undercroft_lords::site::{Cell, Cells};
-use undercroft_lords::state::{Ask, Battle, Member, Phase, Player};
+use undercroft_lords::components::{Adventurer, Card, Creature, EventTile, Named, Order, Room, Season, Trap};
+use undercroft_lords::state::{Ask, Battle, Cell, Cells, Member, Orders, Phase, Player};
 use undercroft_lords::{Event, Lords, State, training};
 
 pub struct Bench {

@@ -3,9 +3,8 @@
 use crate::bench::{Bench, cell};
 use undercroft_core::Seat;
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
-use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Member};
+use undercroft_lords::components::{Adventurer, Card, Creature, Room, Trap};
+use undercroft_lords::state::{Ask, Cells, Member};
 
 use Adventurer::{PriestA, ThiefA, WarriorA, WarriorB, WarriorC};
 

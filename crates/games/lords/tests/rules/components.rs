@@ -3,8 +3,7 @@
 use crate::bench::play_at_random;
 use undercroft_core::{Chance, Game, Quick, Setup, Silent};
 use undercroft_lords::Lords;
-use undercroft_lords::components::{Components, IN_THE_BOX, Source};
-use undercroft_lords::names::{Named, Trap};
+use undercroft_lords::components::{Components, IN_THE_BOX, Named, Source, Trap};
 
 fn wrong(text: String) -> String {
     let setup = Setup { components: Some(text), ..Setup::new(2) };

@@ -1,8 +1,8 @@
 //! Sections 30.7, 34 and 36: creatures and combat rooms.
 
 use crate::bench::{Bench, cell};
-use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
-use undercroft_lords::site::Cells;
+use undercroft_lords::components::{Adventurer, Card, Creature, Room, Trap};
+use undercroft_lords::state::Cells;
 
 use Adventurer::*;
 

@@ -3,10 +3,8 @@
 use crate::actions::{at, on_space};
 use crate::bench::{Bench, cell};
 use undercroft_core::{Chance, Quick};
-use undercroft_lords::components::Zone;
-use undercroft_lords::names::{Creature, Order, Room};
-use undercroft_lords::site::{Cell, Cells, Dungeon};
-use undercroft_lords::state::{Ask, Phase};
+use undercroft_lords::components::{Creature, Order, Room, Zone};
+use undercroft_lords::state::{Ask, Cell, Cells, Dungeon, Phase};
 
 use Order::{Dig, Food, Imps, Mine, Reputation, Traps};
 

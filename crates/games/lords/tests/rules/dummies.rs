@@ -3,9 +3,8 @@
 use crate::bench::Bench;
 use undercroft_core::{Game, Observer, Seat};
 use undercroft_lords::Event;
-use undercroft_lords::bag::Orders;
-use undercroft_lords::names::{Named, Order};
-use undercroft_lords::state::{Ask, Occupant, Phase};
+use undercroft_lords::components::{Named, Order};
+use undercroft_lords::state::{Ask, Occupant, Orders, Phase};
 
 use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Room, Traps};
 

@@ -3,9 +3,8 @@
 use crate::bench::{Bench, cell};
 use undercroft_core::Seat;
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Season, Trap};
-use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Paladin};
+use undercroft_lords::components::{Adventurer, Creature, EventTile, Season, Trap};
+use undercroft_lords::state::{Ask, Cells, Paladin};
 
 use Adventurer::{PriestA, ThiefA, ThiefB, ThiefC, WarriorA, WarriorB, WarriorC, WizardA};
 
@@ -163,7 +162,7 @@ fn taxes() {
     for (tiles, tax) in [(3, 2), (4, 2), (5, 3)] {
         let mut bench = Bench::new(4);
         // Rooms are tiles like tunnels.
-        bench.room(undercroft_lords::names::Room::Mint, "C3");
+        bench.room(undercroft_lords::components::Room::Mint, "C3");
         for square in ["D1", "E1"].into_iter().take(tiles - 3) {
             bench.me().dungeon.tunnels.insert(cell(square));
         }
@@ -283,7 +282,7 @@ fn the_end_of_a_round() {
         let mut bench = Bench::new(4);
         let me = bench.me();
         (me.busy_imps, me.busy_trolls) = (3, 1);
-        me.worked.add(undercroft_lords::names::Room::Mint);
+        me.worked.add(undercroft_lords::components::Room::Mint);
         bench.state.arriving = [ThiefA, ThiefB, ThiefC, WizardA].into_iter().collect();
         bench.event_in(season, EventTile::Special);
         let me = bench.me();

@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use undercroft_core::Seat;
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Creature, EventTile};
+use undercroft_lords::components::{Adventurer, Creature, EventTile};
 use undercroft_lords::state::{Member, Paladin};
 
 const NUMBER_ONE: Paladin = Paladin::With(Seat::FIRST);
@@ -49,7 +49,7 @@ fn the_paladin_stays() {
     let mut bench = Bench::new(4);
     bench.me().evil = 8;
     gain(&mut bench);
-    use undercroft_lords::names::Order::{Dig, Food, Imps, Mine, Reputation, Traps};
+    use undercroft_lords::components::Order::{Dig, Food, Imps, Mine, Reputation, Traps};
     bench.state.first = Seat::FIRST;
     bench.orders(&[[Reputation, Food, Dig], [Mine, Imps, Traps], [Mine, Imps, Traps], [Mine, Imps, Traps]]);
     bench.until(|state| {
@@ -62,7 +62,7 @@ fn the_paladin_stays() {
 /// DLX-24: threatening the village for food calls him; a better reputation in the same Orders Phase comes too late.
 #[test]
 fn reputation_comes_too_late() {
-    use undercroft_lords::names::Order::{Dig, Food, Imps, Mine, Reputation, Traps};
+    use undercroft_lords::components::Order::{Dig, Food, Imps, Mine, Reputation, Traps};
     let mut bench = Bench::new(4);
     bench.me().evil = 8;
     bench.state.first = Seat::new(1);
@@ -154,7 +154,7 @@ fn a_captured_paladin_stays() {
 fn he_is_of_no_class() {
     let bench = Bench::new(4);
     let spec = bench.game.components().adventurer(Adventurer::SilverPaladin);
-    assert_eq!(spec.class, undercroft_lords::names::Class::Paladin);
+    assert_eq!(spec.class, undercroft_lords::components::Class::Paladin);
     assert!(spec.trap > 0 && spec.heal > 0 && spec.magic > 0);
 }
 

@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Observer, Seat, Setup};
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Order, Special, Trap};
+use undercroft_lords::components::{Adventurer, Creature, EventTile, Order, Special, Trap};
 use undercroft_lords::state::{Ask, Phase};
 use undercroft_lords::{Event, Lords};
 

@@ -2,8 +2,7 @@
 
 use crate::bench::Bench;
 use undercroft_core::{Company, Game, Language, Observer, Seat, Setup, Tell, Words};
-use undercroft_lords::components::IN_THE_BOX;
-use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Room, Special, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, EventTile, IN_THE_BOX, Room, Special, Trap};
 use undercroft_lords::{Event, Lords, Move};
 
 use Adventurer::*;

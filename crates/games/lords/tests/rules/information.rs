@@ -3,7 +3,7 @@
 use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Observer, Quick, Seat, Setup};
-use undercroft_lords::names::{Adventurer, Creature, EventTile, Room, Season, Special, Trap};
+use undercroft_lords::components::{Adventurer, Creature, EventTile, Room, Season, Special, Trap};
 use undercroft_lords::state::{Ask, Member, Phase};
 use undercroft_lords::{Event, State};
 

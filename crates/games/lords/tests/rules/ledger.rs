@@ -2,8 +2,8 @@
 //! visitors are worked out anew by the rulebook and compared after every move of a building round.
 
 use undercroft_core::{Chance, Game, Quick, Seat, Setup, Status};
+use undercroft_lords::components::{Creature, Order, Room, Special};
 use undercroft_lords::moves::Part;
-use undercroft_lords::names::{Creature, Order, Room, Special};
 use undercroft_lords::state::{Paladin, Phase};
 use undercroft_lords::{Event, Lords, State};
 
@@ -296,7 +296,7 @@ fn everything_adds_up() {
                         ledger.space = usize::from(2 - step % 3);
                     }
                     ledger.feast = state.special() == Some(Special::ImpFeast)
-                        && state.event_tile() == Some(undercroft_lords::names::EventTile::Special);
+                        && state.event_tile() == Some(undercroft_lords::components::EventTile::Special);
                     let fighting = state.combat_round > 0;
                     let mut events = Vec::new();
                     game.play(&mut state, seat, mv, &mut luck, &mut events).expect("a legal move");

@@ -2,9 +2,8 @@
 
 use crate::bench::{Bench, cell};
 use undercroft_core::Seat;
-use undercroft_lords::names::{Creature, Room};
-use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Phase};
+use undercroft_lords::components::{Creature, Room};
+use undercroft_lords::state::{Ask, Cells, Phase};
 
 /// Seat 1 owns these rooms and has this many imps in the production phase of a year.
 fn working(year: u8, imps: u8, rooms: &[(Room, &str)]) -> Bench {
@@ -135,7 +134,7 @@ fn a_new_room_works() {
     let mut bench = Bench::new(4);
     bench.me().imps = 6;
     bench.state.shop = [Room::Mint].into_iter().collect();
-    use undercroft_lords::names::Order::{Dig, Food, Imps, Mine, Reputation, Room as Build, Traps};
+    use undercroft_lords::components::Order::{Dig, Food, Imps, Mine, Reputation, Room as Build, Traps};
     bench.orders(&[[Build, Food, Imps], [Dig, Mine, Traps], [Food, Dig, Traps], [Mine, Imps, Reputation]]);
     bench.until(|state| state.ask == Ask::Space && matches!(state.phase, Phase::Actions(21..)));
     bench.play(1, "build mint C3");

@@ -3,9 +3,8 @@
 
 use std::collections::BTreeSet;
 use undercroft_core::{Chance, Game, Quick, Seat, Setup, Status};
-use undercroft_lords::names::{Creature, EventTile, Named, Order, Room, Special};
-use undercroft_lords::site::Cell;
-use undercroft_lords::state::{Ask, Occupant, Phase, Player};
+use undercroft_lords::components::{Creature, EventTile, Named, Order, Room, Special};
+use undercroft_lords::state::{Ask, Cell, Occupant, Phase, Player};
 use undercroft_lords::{Event, Lords, Move, State};
 
 /// Gold, food, Evil, traps and monsters that a creature wants.

@@ -2,7 +2,7 @@
 
 use crate::bench::Bench;
 use undercroft_core::{Chance, Game, Observer, Quick, Seat, Setup, Silent, Status};
-use undercroft_lords::names::{Adventurer, Named, Room, Season};
+use undercroft_lords::components::{Adventurer, Named, Room, Season};
 use undercroft_lords::state::{Ask, Occupant};
 use undercroft_lords::{Event, Lords, State};
 

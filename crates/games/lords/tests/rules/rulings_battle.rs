@@ -2,7 +2,7 @@
 
 use crate::bench::Bench;
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, Room, Trap};
 use undercroft_lords::state::{Ask, Member};
 
 use Adventurer::*;

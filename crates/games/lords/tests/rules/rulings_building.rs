@@ -3,12 +3,10 @@
 use crate::bench::{Bench, cell};
 use undercroft_core::{Game, Observer, Seat, Setup};
 use undercroft_lords::Event;
-use undercroft_lords::bag::Orders;
-use undercroft_lords::names::{
+use undercroft_lords::components::{
     Adventurer, Creature, EventTile, Named, Order, Room as Tile, Season, Special, Trap,
 };
-use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Member, Occupant, Paladin, Phase};
+use undercroft_lords::state::{Ask, Cells, Member, Occupant, Orders, Paladin, Phase};
 
 use Adventurer::*;
 use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Room, Traps};

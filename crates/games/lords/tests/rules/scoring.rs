@@ -2,9 +2,9 @@
 
 use crate::bench::{Bench, cell};
 use undercroft_core::{Company, Game, Language, Seat, Setup, Status, Tell, Words};
-use undercroft_lords::names::{Adventurer, Card, Creature, Named, Room, Title, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, Named, Room, Title, Trap};
 use undercroft_lords::rules::scoring::{points, scores};
-use undercroft_lords::site::{Cell, Cells};
+use undercroft_lords::state::{Cell, Cells};
 use undercroft_lords::{Event, Lords};
 
 fn room(bench: &mut Bench, room: Room, square: &str) {

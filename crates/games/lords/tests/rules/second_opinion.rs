@@ -4,9 +4,8 @@
 use crate::bench::Bench;
 use crate::telling::{One, Telling};
 use undercroft_core::{Chance, Quick, Seat};
-use undercroft_lords::bag::{Creatures, Traps};
-use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
-use undercroft_lords::state::{Member, Paladin};
+use undercroft_lords::components::{Adventurer, Card, Creature, Room, Trap};
+use undercroft_lords::state::{Creatures, Member, Paladin, Traps};
 
 /// A battle of seat 1 with everything left to chance, in one of the first three rounds; at seat 2 combat goes on.
 fn set_up(bench: &mut Bench, luck: &mut Quick) -> (Card, Option<Room>) {

@@ -3,10 +3,8 @@
 use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Setup};
-use undercroft_lords::bag::Orders;
-use undercroft_lords::names::{Adventurer, Card, Creature, Room};
-use undercroft_lords::site::Cells;
-use undercroft_lords::state::Paladin;
+use undercroft_lords::components::{Adventurer, Card, Creature, Room};
+use undercroft_lords::state::{Cells, Orders, Paladin};
 use undercroft_lords::{Event, Lords};
 
 /// DL-001: 2 to 4 players: nobody alone, and no fifth.
@@ -133,12 +131,12 @@ fn evil_counters_start_together() {
         let mut bench = Bench::new(seats);
         assert!(bench.state.players.iter().all(|player| player.evil == 4));
         assert!(seats > 2 || bench.state.dummy_evil == 4);
-        bench.event(undercroft_lords::names::EventTile::Special);
+        bench.event(undercroft_lords::components::EventTile::Special);
         let moved = bench.heard(|event| matches!(event, Event::DummyEvil { to: 5 }));
         assert_eq!(moved, seats == 2, "{seats} players");
         bench.state.arriving =
             [Adventurer::ThiefA, Adventurer::ThiefB, Adventurer::ThiefC].into_iter().collect();
-        bench.event(undercroft_lords::names::EventTile::Special);
+        bench.event(undercroft_lords::components::EventTile::Special);
         let elsewhere = bench.heard(|event| matches!(event, Event::WentElsewhere { .. }));
         assert_eq!(elsewhere, seats == 2, "{seats} players");
     }

@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use undercroft_core::{Seat, Setup};
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Card, Creature, Room, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, Room, Trap};
 use undercroft_lords::state::{Ask, Member, Paladin};
 
 use Adventurer::*;

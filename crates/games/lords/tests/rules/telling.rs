@@ -2,8 +2,8 @@
 
 use crate::bench::Bench;
 use undercroft_core::{Chance, Quick};
-use undercroft_lords::bag::{Creatures, Traps};
-use undercroft_lords::names::{Adventurer, Card, Class, Creature, Room, Trap};
+use undercroft_lords::components::{Adventurer, Card, Class, Creature, Room, Trap};
+use undercroft_lords::state::{Creatures, Traps};
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct One {

@@ -2,7 +2,7 @@
 
 use crate::bench::{Bench, cell};
 use undercroft_core::{Company, Game, Language, Observer, Seat, Tell, Words};
-use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Order, Room, Special, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, EventTile, Order, Room, Special, Trap};
 use undercroft_lords::state::{Ask, Paladin, Phase};
 use undercroft_lords::{Event, Lords};
 

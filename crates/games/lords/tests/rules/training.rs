@@ -3,7 +3,7 @@
 use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Quick, Seat, Setup, Silent};
-use undercroft_lords::names::{Adventurer, Class};
+use undercroft_lords::components::{Adventurer, Class};
 use undercroft_lords::rules::scoring::points;
 use undercroft_lords::training::{SCENARIOS, alone};
 use undercroft_lords::{Event, Lords, Move, State};

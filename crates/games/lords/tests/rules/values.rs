@@ -1,7 +1,8 @@
 //! The values in the box, written down a second time from the sources, so that none changes by accident.
 
-use undercroft_lords::components::{Components, Cost, IN_THE_BOX, Speed, TrapEffect};
-use undercroft_lords::names::{Adventurer, Card, Class, Creature, Named, Trap};
+use undercroft_lords::components::{
+    Adventurer, Card, Class, Components, Cost, Creature, IN_THE_BOX, Named, Speed, Trap, TrapEffect,
+};
 
 fn box_of_the_game() -> Components {
     Components::read(IN_THE_BOX).expect("the table in the box is whole")

@@ -4,9 +4,8 @@ use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
 use undercroft_core::{Game, Observer, Quick, Seat, Setup};
 use undercroft_lords::Event;
-use undercroft_lords::names::{Adventurer, Card, Creature, EventTile, Order, Season, Special};
-use undercroft_lords::site::Cells;
-use undercroft_lords::state::{Ask, Member, Paladin};
+use undercroft_lords::components::{Adventurer, Card, Creature, EventTile, Order, Season, Special};
+use undercroft_lords::state::{Ask, Cells, Member, Paladin};
 
 /// The last battle of the first year is over.
 fn second_year(seats: u8, first: u8) -> Bench {
@@ -69,7 +68,7 @@ fn the_second_year_begins() {
 /// DL-303: the rooms of the second year produce nothing.
 #[test]
 fn second_year_rooms_do_not_produce() {
-    use undercroft_lords::names::Room;
+    use undercroft_lords::components::Room;
     let mut bench = Bench::new(4);
     let me = bench.me();
     me.imps = 20;

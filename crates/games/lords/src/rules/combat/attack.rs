@@ -1,10 +1,9 @@
 //! The monster step: who attacks whom, and how.
 
 use crate::Lords;
-use crate::components::{RoomEffect, RoomUse, Spell};
+use crate::components::{Class, Creature, Room, RoomEffect, RoomUse, Spell};
 use crate::event::Event;
 use crate::moves::{Mode, Move};
-use crate::names::{Class, Creature, Room};
 use crate::rules::Play;
 use crate::state::{Ask, Player, State, Step};
 use undercroft_core::{Chance, Seat, Sink};

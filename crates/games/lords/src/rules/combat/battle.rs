@@ -1,9 +1,8 @@
 //! A battle from its first step to its last, with damage, healing and conquest.
 
 use crate::Lords;
-use crate::components::Speed;
+use crate::components::{Class, Speed};
 use crate::event::Event;
-use crate::names::Class;
 use crate::rules::Play;
 use crate::state::{Battle, Member, Paladin, Phase, Step};
 use crate::training::FATIGUE;
@@ -136,7 +135,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// DL-276…282: fatigue point by point, then the tile is lost if anybody is left.
-    fn conquering_step(&mut self, seat: Seat, cell: crate::site::Cell) {
+    fn conquering_step(&mut self, seat: Seat, cell: crate::state::Cell) {
         self.state.battle.step = Step::End;
         if self.state.battle.held {
             return self.tell(|| Event::Held { seat });

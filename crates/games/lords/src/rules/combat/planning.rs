@@ -1,10 +1,9 @@
 //! The Planning Phase: which tile, which trap, which creatures.
 
 use crate::Lords;
-use crate::components::{Cost, RoomEffect, RoomUse};
+use crate::components::{Cost, Creature, Room, RoomEffect, RoomUse, Trap};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Creature, Room, Trap};
 use crate::rules::Play;
 use crate::rules::payment::can_pay;
 use crate::rules::scoring::is_real;
@@ -111,7 +110,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.state.phase = Phase::Planning(turn + 1);
     }
 
-    fn mark(&mut self, seat: Seat, cell: crate::site::Cell) {
+    fn mark(&mut self, seat: Seat, cell: crate::state::Cell) {
         self.player(seat).plan.tile = Some(cell);
         self.tell(|| Event::Marked { seat, cell });
     }

@@ -1,12 +1,10 @@
 //! The two spell steps.
 
-use crate::components::{RoomEffect, RoomUse, Speed, Spell};
+use crate::components::{Adventurer, Card, Class, Creature, RoomEffect, RoomUse, Speed, Spell};
 use crate::event::{Event, Silence, Store};
 use crate::moves::Move;
-use crate::names::{Adventurer, Card, Class, Creature};
 use crate::rules::Play;
-use crate::state::{Ask, Member, State, Step};
-use arrayvec::ArrayVec;
+use crate::state::{Ask, List, Member, State, Step};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl State {
@@ -109,8 +107,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let game = self.game;
         let party = &mut self.player(seat).party;
         let is_wizard = |one: &Member| game.components.adventurer(one.who).class == Class::Wizard;
-        let (wizards, others): (ArrayVec<Member, 8>, ArrayVec<Member, 8>) =
-            party.drain(..).partition(is_wizard);
+        let (wizards, others): (List<Member, 8>, List<Member, 8>) = party.drain(..).partition(is_wizard);
         party.extend(others);
         party.extend(wizards);
         self.state.battle.invisible = true;

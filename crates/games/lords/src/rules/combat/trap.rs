@@ -1,13 +1,11 @@
 //! The trap step.
 
-use crate::components::TrapEffect;
+use crate::components::{Class, Trap, TrapEffect};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::names::{Class, Trap};
 use crate::rules::Play;
 use crate::rules::payment::can_pay;
-use crate::state::{Ask, Step};
-use arrayvec::ArrayVec;
+use crate::state::{Ask, List, Step};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
@@ -86,7 +84,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// DLA-15: the damage for each adventurer as if there were no thief.
-    fn blocks(&self, seat: Seat, effect: &TrapEffect, target: usize) -> ArrayVec<u8, 8> {
+    fn blocks(&self, seat: Seat, effect: &TrapEffect, target: usize) -> List<u8, 8> {
         let party = &self.state.player(seat).party;
         let last = party.len() - 1;
         (0..party.len())

@@ -1,13 +1,12 @@
 //! Reads a component table and refuses one that is not whole, with every reason.
 
+use super::numbers::wrong_numbers;
 use crate::components::{
-    AdventurerSpec, CardSpec, Components, Cost, CreatureSpec, Evilometer, Gain, Provenance, RoomEffect,
-    RoomSpec, RoomUse, Source, SpaceSpec, SpecialEffect, Speed, Spell, StartStores, TrapEffect, TrapSide,
-    TrapSpec, Zone,
+    Adventurer, AdventurerSpec, Card, CardSpec, Class, Components, Cost, Creature, CreatureSpec, Evilometer,
+    Gain, Named, Order, Provenance, Room, RoomEffect, RoomSpec, RoomUse, Source, SpaceSpec, Special,
+    SpecialEffect, Speed, Spell, StartStores, Trap, TrapEffect, TrapSide, TrapSpec, Zone,
 };
-use crate::names::{Adventurer, Card, Class, Creature, Named, Order, Room, Special, Trap};
-use crate::numbers::wrong_numbers;
-use crate::site::Cells;
+use crate::state::Cells;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 

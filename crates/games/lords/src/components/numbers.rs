@@ -1,13 +1,15 @@
 //! Numbers of a component table that the rules can add up, and costs that they know how to ask for.
 
-use crate::components::{Components, Cost, Gain, RoomEffect, RoomUse, SpecialEffect, Spell, TrapEffect};
-use crate::names::{Adventurer, Card, Creature, Named, Order, Room, Special, Trap};
+use crate::components::{
+    Adventurer, Card, Components, Cost, Creature, Gain, Named, Order, Room, RoomEffect, RoomUse, Special,
+    SpecialEffect, Spell, Trap, TrapEffect,
+};
 
 /// More of anything than this belongs to another game.
 const MOST: u8 = 30;
 
 /// Everything that is too large, or asked for where nobody could pay it.
-pub(crate) fn wrong_numbers(parts: &Components) -> Vec<String> {
+pub(super) fn wrong_numbers(parts: &Components) -> Vec<String> {
     let mut wrong = Vec::new();
     for order in Order::ALL {
         for (space, spec) in parts.spaces[order.place()].iter().enumerate() {

@@ -37,7 +37,7 @@ macro_rules! named {
             pub const COUNT: usize = Self::ALL.len();
         }
 
-        /// The first one: something must lie in the empty places of a [`List`](crate::bag::List).
+        /// The first one: something must lie in the empty places of a [`List`](crate::state::List).
         impl Default for $name {
             fn default() -> $name {
                 Self::ALL[0]

@@ -1,6 +1,6 @@
 //! The building site: four rows of five squares under the entrance, and what stands on them.
 
-use crate::names::{Named, Room};
+use crate::components::{Named, Room};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 /// Squares from left to right.

@@ -1,6 +1,6 @@
 //! Small collections that copy fast: how many of each kind, and sets of orders.
 
-use crate::names::{Adventurer, Creature, Named, Order, Room, Trap};
+use crate::components::{Adventurer, Creature, Named, Order, Room, Trap};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;

@@ -1,6 +1,6 @@
 //! What cards and rooms can do: the words that a component table is written in.
 
-use crate::names::Creature;
+use crate::components::Creature;
 use serde::Deserialize;
 
 /// What a trap does.

@@ -1,8 +1,7 @@
 //! What belongs to one player: stores, dungeon, creatures, traps, and the party at the stairs.
 
-use crate::bag::{Creatures, List, Orders, Rooms, Traps};
-use crate::names::{Adventurer, Creature, Order, Trap};
-use crate::site::{Cell, Dungeon};
+use crate::components::{Adventurer, Creature, Order, Trap};
+use crate::state::{Cell, Creatures, Dungeon, List, Orders, Rooms, Traps};
 use serde::{Deserialize, Serialize};
 
 /// How much of a store somebody can have. The box never comes near it; a table with other numbers might.
