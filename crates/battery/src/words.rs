@@ -4,7 +4,6 @@ use crate::Failure;
 use crate::failure::Counts;
 use crate::setup_name;
 use crate::story::{Story, luck_at};
-use std::borrow::Cow;
 use undercroft_core::game::Tell;
 use undercroft_core::phrase::Phrase;
 use undercroft_core::seat::{Observer, Seat};
@@ -82,9 +81,7 @@ fn facts_are_named<G: Tell>(speaker: &mut Speaker) -> Result<(), String> {
             keys.extend(values.iter().map(|value| format!("{id}-option-{}-{value}", option.id)));
         }
     }
-    keys.into_iter().try_for_each(|key| {
-        speaker.say(&Phrase { key: Cow::Owned(key), args: Vec::new() }, &Company::default())
-    })
+    keys.into_iter().try_for_each(|key| speaker.say(&Phrase::keyed(key), &Company::default()))
 }
 
 fn situation_is_told<G: Tell>(game: &G, state: &G::State, speaker: &mut Speaker) -> Result<(), String> {

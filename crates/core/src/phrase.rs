@@ -1,5 +1,6 @@
 //! Sentences before they are put into a language.
 
+use crate::pack::Said;
 use crate::seat::Seat;
 use serde::Serialize;
 use std::borrow::Cow;
@@ -12,6 +13,9 @@ pub struct Phrase {
     pub key: Cow<'static, str>,
     /// Arguments by name.
     pub args: Vec<(&'static str, Arg)>,
+    /// What a file of the players' own says instead, where it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub own: Option<Said>,
 }
 
 /// An argument of a phrase.
@@ -33,13 +37,25 @@ pub enum Arg {
 impl Phrase {
     /// The message with this key.
     pub fn new(key: &'static str) -> Phrase {
-        Phrase { key: Cow::Borrowed(key), args: Vec::new() }
+        Phrase::keyed(key)
     }
 
     /// One of a family of messages named after a component: `member("welcome-tile", "torch")` is the
     /// message `welcome-tile-torch`.
     pub fn member(family: &'static str, id: &str) -> Phrase {
-        Phrase { key: Cow::Owned(format!("{family}-{id}")), args: Vec::new() }
+        Phrase::keyed(format!("{family}-{id}"))
+    }
+
+    /// The message with a key that was put together.
+    pub fn keyed(key: impl Into<Cow<'static, str>>) -> Phrase {
+        Phrase { key: key.into(), args: Vec::new(), own: None }
+    }
+
+    /// The same, unless a file of the players' own says it differently.
+    #[must_use]
+    pub fn or_own(mut self, own: Option<&Said>) -> Phrase {
+        self.own = own.cloned();
+        self
     }
 
     /// Adds a number.

@@ -118,6 +118,9 @@ impl Words {
             key: phrase.key.to_string(),
             problem,
         };
+        if let Some(own) = phrase.own.as_ref().and_then(|own| own.get(self.language)) {
+            return Ok(own.to_owned());
+        }
         let message =
             self.bundle.get_message(&phrase.key).ok_or_else(|| wrong("does not exist".to_owned()))?;
         let pattern = message.value().ok_or_else(|| wrong("has no text".to_owned()))?;
@@ -164,6 +167,10 @@ impl Words {
         Ok(message
             .attributes()
             .map(|attribute| {
+                let own = phrase.own.as_ref().and_then(|own| own.form(self.language, attribute.id()));
+                if let Some(own) = own {
+                    return (attribute.id().to_owned(), own.to_owned());
+                }
                 let mut errors = Vec::new();
                 let text = self.bundle.format_pattern(attribute.value(), Some(&args), &mut errors);
                 (attribute.id().to_owned(), text.into_owned())
@@ -183,6 +190,7 @@ fn with_true_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pack::Library;
 
     const RU: &str = "orc = Орк\n    .acc = Орка\nmeet = { $who_is ->\n    [you] Вы встречаете { $monster-acc }\n   *[other] { $who } встречает { $monster-acc }\n}.\nhp = { $n ->\n    [one] { $n } жизнь\n    [few] { $n } жизни\n   *[other] { $n } жизней\n}\n";
 
@@ -206,6 +214,26 @@ mod tests {
     fn negative_numbers_have_a_true_minus() {
         let hp = |n: i64| words().say(&Phrase::new("hp").number("n", n), &Company::default());
         assert_eq!([hp(-1), hp(-5), hp(0)], ["−1 жизнь", "−5 жизней", "0 жизней"]);
+    }
+
+    /// A name from a file of the players' own takes the place of ours in every case; what it does not say in this
+    /// language stays ours.
+    #[test]
+    fn own_names_come_first() {
+        let read = |text: &str| {
+            let pack = Library { packs: &[], keys: &[] }.open(Some(text)).unwrap();
+            pack.read(|root| Some(root.said("name"))).unwrap()
+        };
+        let meet = |name: &str| {
+            let orc = Phrase::new("orc").or_own(Some(&read(name)));
+            words().say(
+                &Phrase::new("meet").seat("who", Seat::new(0)).phrase("monster", orc),
+                &Company::default(),
+            )
+        };
+        assert_eq!(meet("name = { ru = 'Тролль', ru-acc = 'Тролля' }"), "1 встречает Тролля.");
+        assert_eq!(meet("name = 'Grunt'"), "1 встречает Grunt.");
+        assert_eq!(meet("name = { en = 'Grunt' }"), "1 встречает Орка.");
     }
 
     #[test]

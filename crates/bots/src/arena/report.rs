@@ -45,7 +45,7 @@ pub fn report(plan: &Plan, figures: &Figures, words: &Words, command: &str) -> S
 
 /// A message of the game's own file.
 fn of_game(plan: &Plan, message: &str) -> Phrase {
-    Phrase { key: format!("{}-{message}", plan.game).into(), args: Vec::new() }
+    Phrase::keyed(format!("{}-{message}", plan.game))
 }
 
 const STYLE: &str = ":root{color-scheme:light dark;--ink:#1d1b18;--paper:#faf7f2;--bar:#7a4b2a;--faint:#b9ab9b}\

@@ -21,7 +21,7 @@ pub trait Named: Copy + 'static {
 }
 
 /// An enum together with its list and its names, which must not drift apart. Gives `ALL`, `COUNT`, `id`, `place`,
-/// [`Named`], `Default` (the first), `Display`, and the name in files.
+/// [`Named`], [`Member`](crate::kit::Member) of sets, `Default` (the first), `Display`, and the name in files.
 #[macro_export]
 macro_rules! named {
     ($(#[$doc:meta])* $name:ident { $($(#[$about:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
@@ -46,6 +46,11 @@ macro_rules! named {
                 match self { $($name::$variant => $id,)+ }
             }
 
+            /// The one with this name.
+            pub fn from_id(id: &str) -> Option<$name> {
+                Self::ALL.into_iter().find(|one| one.id() == id)
+            }
+
             /// The place in the list.
             #[inline]
             pub const fn place(self) -> usize {
@@ -59,6 +64,17 @@ macro_rules! named {
             }
             fn id(self) -> &'static str {
                 $name::id(self)
+            }
+        }
+
+        impl $crate::kit::Member for $name {
+            #[inline]
+            fn place(self) -> usize {
+                self as usize
+            }
+            #[inline]
+            fn at(place: usize) -> $name {
+                Self::ALL[place]
             }
         }
 

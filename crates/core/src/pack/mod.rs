@@ -44,7 +44,7 @@ use node::{Node, Table, Value};
 use serde::Serialize;
 
 /// The packs in a game's box.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Library {
     /// Packs by id, as TOML; the first is in force where nobody names another.
     pub packs: &'static [(&'static str, &'static str)],
@@ -53,14 +53,14 @@ pub struct Library {
 }
 
 /// One or several files laid over each other, ready to be read.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Pack {
     library: Library,
     files: Vec<File>,
     root: Node,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct File {
     head: Head,
     fingerprint: String,
@@ -89,6 +89,12 @@ pub struct InForce {
     pub version: u32,
     /// Changes with every value, not with comments or blank lines.
     pub fingerprint: String,
+}
+
+impl std::fmt::Debug for Pack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.in_force()).finish()
+    }
 }
 
 impl Library {

@@ -12,13 +12,13 @@ pub struct Place {
     pub(super) line: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Node {
     pub(super) at: Place,
     pub(super) value: Value,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Value {
     Text(String),
     Number(i64),
@@ -30,7 +30,7 @@ pub(super) enum Value {
 }
 
 /// A field with its own place, which is not always that of its value.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Slot {
     pub(super) name: String,
     pub(super) at: Place,
@@ -38,7 +38,7 @@ pub(super) struct Slot {
 }
 
 /// Fields in the order in which they are written.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Table(pub(super) Vec<Slot>);
 
 impl Table {

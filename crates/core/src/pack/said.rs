@@ -2,12 +2,14 @@
 
 use super::entry::Entry;
 use crate::words::Language;
+use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A name or text by language code; the empty code stands for every language that has no text of its own. Other
 /// grammatical forms follow the code, as in `ru-acc`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Said(BTreeMap<String, String>);
+pub struct Said(Arc<BTreeMap<String, String>>);
 
 impl Said {
     /// Does the file say nothing?
@@ -32,6 +34,12 @@ impl Said {
     }
 }
 
+impl Serialize for Said {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter())
+    }
+}
+
 impl Entry<'_> {
     /// A name or text: `name = "Gremlin"` for every language, `name = { en = "Gremlin", ru = "Гремлин" }`, or
     /// `name_en = "Gremlin"` and `name_ru = "Гремлин"`.
@@ -52,6 +60,6 @@ impl Entry<'_> {
             let text = self.field(&format!("{name}_{language}"));
             said.extend(text.and_then(|text| Some((language, text.text()?.to_owned()))));
         }
-        Said(said)
+        Said(Arc::new(said))
     }
 }

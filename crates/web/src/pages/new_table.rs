@@ -63,7 +63,7 @@ pub fn page(reader: &Reader, facts: &'static Facts, wrong: Option<&str>) -> Mark
 /// The message of an option or of one of its values.
 fn family(game: &str, option: &str, value: Option<&str>) -> Phrase {
     let rest = value.map(|value| format!("-{value}")).unwrap_or_default();
-    Phrase { key: format!("{game}-option-{option}{rest}").into(), args: Vec::new() }
+    Phrase::keyed(format!("{game}-option-{option}{rest}"))
 }
 
 fn seat_choice(speech: &Speech, facts: &Facts, number: u8) -> Markup {
