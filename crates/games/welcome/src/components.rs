@@ -1,11 +1,20 @@
 //! Component values: the table in the box, or one of the players' own.
 
-use crate::cards::{Hero, Monster, MonsterSet, Tile, TileSet};
-use crate::stack::CAPACITY;
-use serde::Deserialize;
+mod cards;
+
+pub use cards::{Hero, Monster, MonsterSet, Tile, TileSet};
+
+use crate::state::CAPACITY;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+use undercroft_core::SetupError;
+use undercroft_core::pack::{Entry, Library, Pack, Problems, Provenance, Said};
 
 /// The values in the box.
 pub const IN_THE_BOX: &str = include_str!("../components.toml");
+
+/// The packs in the box.
+pub static LIBRARY: Library = Library { packs: &[("welcome", IN_THE_BOX)], keys: &[] };
 
 /// What an equipment tile does (WD-009).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -38,6 +47,17 @@ pub struct Components {
     health: [u8; 4],
     /// The six tiles of each hero in printed order.
     tiles: [[(Tile, Effect); 6]; 4],
+    about: Arc<About>,
+}
+
+/// What rules never ask for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct About {
+    pack: Pack,
+    /// Where the values come from, entry by entry (`monster goblin`, `tile mage polymorph`).
+    sources: BTreeMap<String, Provenance>,
+    /// Names that a file brings along, by the key of ours.
+    names: BTreeMap<String, Said>,
 }
 
 impl Components {
@@ -88,137 +108,117 @@ impl Components {
         self.copies.iter().map(|copies| *copies as usize).sum()
     }
 
+    /// The packs they were read from.
+    pub fn pack(&self) -> &Pack {
+        &self.about.pack
+    }
+
+    /// Where the values of an entry come from: `monster goblin`, `hero mage`, `tile mage polymorph`.
+    pub fn source(&self, entry: &str) -> Option<&Provenance> {
+        self.about.sources.get(entry)
+    }
+
+    /// What a file of the players' own calls the thing that is called so in `locales/`.
+    pub(crate) fn own_name(&self, key: &str) -> Option<&Said> {
+        self.about.names.get(key)
+    }
+
+    /// The values in force by a set-up: those in the box are read once.
+    pub fn in_force(own: Option<&str>) -> Result<Components, SetupError> {
+        static IN_THE_BOX: LazyLock<Result<Components, Problems>> = LazyLock::new(|| Components::read(None));
+        Ok(own.map_or_else(|| IN_THE_BOX.clone(), |text| Components::read(Some(text)))?)
+    }
+
     /// Reads a table, or says everything that is wrong with it.
-    pub fn read(text: &str) -> Result<Components, Vec<String>> {
-        let table: Table =
-            toml::from_str(text).map_err(|error| vec![error.to_string().trim_end().to_owned()])?;
-        let mut wrong = Vec::new();
-        let (strength, copies) = read_monsters(&table.monsters, &mut wrong);
-        let mut health = [0; 4];
-        let mut tiles = [[(Tile::Torch, Effect::Axe); 6]; 4];
-        for hero in Hero::ALL {
-            let found: Vec<_> = table.heroes.iter().filter(|row| row.id == hero.id()).collect();
-            match found[..] {
-                [row] => {
-                    health[hero as usize] =
-                        number(&format!("hero {}: health", row.id), row.health, 1, 20, &mut wrong);
-                    if let Some(six) = read_tiles(row, &strength, &mut wrong) {
-                        tiles[hero as usize] = six;
-                    }
-                }
-                [] => wrong.push(format!("hero {} is missing", hero.id())),
-                [..] => wrong.push(format!("hero {} is there {} times", hero.id(), found.len())),
-            }
-        }
-        for row in table.heroes.iter().filter(|row| Hero::from_id(&row.id).is_none()) {
-            let known = Hero::ALL.map(Hero::id).join(", ");
-            wrong.push(format!("there is no hero “{}”; the heroes are: {known}", row.id));
-        }
-        if wrong.is_empty() { Ok(Components { strength, copies, health, tiles }) } else { Err(wrong) }
+    pub fn read(own: Option<&str>) -> Result<Components, Problems> {
+        let pack = LIBRARY.open(own)?;
+        let (values, sources, names) = pack.read(|root| {
+            let mut notes = Notes::default();
+            let values = Values::read(root, &mut notes)?;
+            Some((values, notes.sources, notes.names))
+        })?;
+        let Values { strength, copies, health, tiles } = values;
+        Ok(Components { strength, copies, health, tiles, about: Arc::new(About { pack, sources, names }) })
     }
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Table {
-    monsters: Vec<MonsterRow>,
-    heroes: Vec<HeroRow>,
+#[derive(Default)]
+struct Notes {
+    sources: BTreeMap<String, Provenance>,
+    names: BTreeMap<String, Said>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MonsterRow {
-    id: String,
-    strength: i64,
-    copies: i64,
-    #[serde(default, rename = "source")]
-    _source: Option<toml::Value>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HeroRow {
-    id: String,
-    health: i64,
-    tiles: Vec<TileRow>,
-    #[serde(default, rename = "source")]
-    _source: Option<toml::Value>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TileRow {
-    id: String,
-    effect: String,
-    value: Option<i64>,
-    monster: Option<String>,
-    #[serde(default, rename = "source")]
-    _source: Option<toml::Value>,
-}
-
-fn number(what: &str, value: i64, min: u8, max: u8, wrong: &mut Vec<String>) -> u8 {
-    match u8::try_from(value) {
-        Ok(value) if (min..=max).contains(&value) => value,
-        Ok(_) | Err(_) => {
-            wrong.push(format!("{what} is {value}; it must be from {min} to {max}"));
-            min
+impl Notes {
+    fn take(&mut self, entry: &Entry<'_>, what: String, key: String) {
+        self.sources.insert(what, entry.source());
+        let name = entry.said("name");
+        if !name.is_empty() {
+            self.names.insert(key, name);
         }
     }
 }
 
-fn read_monsters(rows: &[MonsterRow], wrong: &mut Vec<String>) -> ([u8; 8], [u8; 8]) {
-    let (mut strength, mut copies) = ([1; 8], [0; 8]);
-    let mut seen = MonsterSet::EMPTY;
-    for row in rows {
-        let Some(monster) = Monster::from_id(&row.id) else {
-            let known = Monster::ALL.map(Monster::id).join(", ");
-            wrong.push(format!("there is no monster “{}”; the monsters are: {known}", row.id));
-            continue;
-        };
-        if seen.contains(monster) {
-            wrong.push(format!("monster {} is there twice", row.id));
-        }
-        seen = seen.with(monster);
-        strength[monster as usize] =
-            number(&format!("monster {}: strength", row.id), row.strength, 1, 20, wrong);
-        copies[monster as usize] = number(&format!("monster {}: copies", row.id), row.copies, 0, 4, wrong);
-    }
-    for monster in Monster::ALL.into_iter().filter(|monster| !seen.contains(*monster)) {
-        wrong.push(format!("monster {} is missing", monster.id()));
-    }
-    let total: usize = copies.iter().map(|copies| *copies as usize).sum();
-    if !(4..=CAPACITY).contains(&total) {
-        wrong.push(format!("the deck has {total} monsters; it must have from 4 to {CAPACITY}"));
-    }
-    (strength, copies)
+struct Values {
+    strength: [u8; 8],
+    copies: [u8; 8],
+    health: [u8; 4],
+    tiles: [[(Tile, Effect); 6]; 4],
 }
 
-fn read_tiles(hero: &HeroRow, strength: &[u8; 8], wrong: &mut Vec<String>) -> Option<[(Tile, Effect); 6]> {
-    let mut tiles = Vec::new();
-    let mut seen = TileSet::EMPTY;
-    for row in &hero.tiles {
-        let what = format!("hero {}: tile {}", hero.id, row.id);
-        let Some(tile) = Tile::from_id(&row.id) else {
-            let known = Tile::ALL.map(Tile::id).join(", ");
-            wrong.push(format!("{what} does not exist; the tiles are: {known}"));
-            continue;
-        };
-        if seen.contains(tile) {
-            wrong.push(format!("{what} is there twice"));
+impl Values {
+    fn read(root: &Entry<'_>, notes: &mut Notes) -> Option<Values> {
+        let (mut strength, mut copies) = ([1; 8], [0; 8]);
+        for (monster, entry) in root.one_each::<Monster>("monsters") {
+            strength[monster as usize] = entry.number("strength", 1..=20);
+            copies[monster as usize] = entry.number("copies", 0..=4);
+            let id = monster.id();
+            notes.take(&entry, format!("monster {id}"), format!("welcome-monster-{id}"));
         }
-        seen = seen.with(tile);
-        if let Some(effect) = read_effect(&what, row, strength, wrong) {
-            if let Some((other, _)) =
-                tiles.iter().find(|(_, known)| is_single(&effect) && same_kind(known, &effect))
-            {
-                let other: &Tile = other;
-                wrong.push(format!("{what} has the same effect as {}; a hero can have it once", other.id()));
-            }
-            tiles.push((tile, effect));
+        let total: usize = copies.iter().map(|copies| *copies as usize).sum();
+        if !(4..=CAPACITY).contains(&total) {
+            root.wrong(
+                format!("{total} monsters in the deck"),
+                format!("from 4 to {CAPACITY} copies in all"),
+            );
         }
+        let mut health = [1; 4];
+        let mut tiles = [None; 4];
+        for (hero, entry) in root.one_each::<Hero>("heroes") {
+            health[hero as usize] = entry.number("health", 1..=20);
+            tiles[hero as usize] = read_tiles(&entry, hero, &strength, notes);
+            let id = hero.id();
+            notes.take(&entry, format!("hero {id}"), format!("welcome-hero-{id}"));
+        }
+        let [Some(warrior), Some(barbarian), Some(mage), Some(rogue)] = tiles else { return None };
+        Some(Values { strength, copies, health, tiles: [warrior, barbarian, mage, rogue] })
     }
-    if hero.tiles.len() != 6 {
-        wrong.push(format!("hero {} has {} tiles; a hero has 6", hero.id, hero.tiles.len()));
+}
+
+fn read_tiles(
+    hero: &Entry<'_>,
+    who: Hero,
+    strength: &[u8; 8],
+    notes: &mut Notes,
+) -> Option<[(Tile, Effect); 6]> {
+    let mut tiles: Vec<(Tile, Effect)> = Vec::new();
+    let entries = hero.entries("tiles");
+    if entries.len() != 6 {
+        hero.wrong(format!("{} tiles", entries.len()), "6 tiles");
+    }
+    for entry in entries {
+        let (tile, effect) = (entry.word::<Tile>("id"), entry.one_of("effect", &EFFECTS));
+        let Some((tile, effect)) = tile.zip(effect.and_then(|read| read(&entry, strength))) else { continue };
+        let id = tile.id();
+        notes.take(&entry, format!("tile {} {id}", who.id()), format!("welcome-tile-{id}"));
+        if let Some((other, _)) =
+            tiles.iter().find(|(_, known)| is_single(&effect) && same_kind(known, &effect))
+        {
+            entry.wrong(
+                format!("the effect of {}", other.id()),
+                "an effect that the hero does not have already",
+            );
+        }
+        tiles.push((tile, effect));
     }
     tiles.try_into().ok()
 }
@@ -240,75 +240,35 @@ fn same_kind(one: &Effect, other: &Effect) -> bool {
     std::mem::discriminant(one) == std::mem::discriminant(other)
 }
 
-const EFFECTS: [&str; 12] = [
-    "health",
-    "beats-up-to",
-    "beats-from",
-    "beats-even",
-    "beats-kind",
-    "absorb-up-to",
-    "vorpal",
-    "axe",
-    "potion",
-    "polymorph",
-    "pact",
-    "omnipotence",
+type ReadEffect = fn(&Entry<'_>, &[u8; 8]) -> Option<Effect>;
+
+/// The effects by name, each with what else its tile says.
+const EFFECTS: [(&str, ReadEffect); 12] = [
+    ("health", |tile, _| Some(Effect::Health(value(tile)))),
+    ("beats-up-to", |tile, strength| Some(Effect::Beats(up_to(value(tile), strength)))),
+    ("beats-from", |tile, strength| {
+        let least = value(tile);
+        Some(Effect::Beats(kinds(strength, |strength| strength >= least)))
+    }),
+    ("beats-even", |_, strength| Some(Effect::Beats(kinds(strength, |strength| strength % 2 == 0)))),
+    ("beats-kind", |tile, _| Some(Effect::Beats(MonsterSet::EMPTY.with(tile.word("monster")?)))),
+    ("absorb-up-to", |tile, strength| Some(Effect::Absorbs(up_to(value(tile), strength)))),
+    ("vorpal", |_, _| Some(Effect::Vorpal)),
+    ("axe", |_, _| Some(Effect::Axe)),
+    ("potion", |_, _| Some(Effect::Potion)),
+    ("polymorph", |_, _| Some(Effect::Polymorph)),
+    ("pact", |tile, _| Some(Effect::Pact(tile.word("monster")?))),
+    ("omnipotence", |_, _| Some(Effect::Omnipotence)),
 ];
 
-fn read_effect(what: &str, row: &TileRow, strength: &[u8; 8], wrong: &mut Vec<String>) -> Option<Effect> {
-    if !EFFECTS.contains(&row.effect.as_str()) {
-        wrong.push(format!(
-            "{what}: there is no effect “{}”; the effects are: {}",
-            row.effect,
-            EFFECTS.join(", ")
-        ));
-        return None;
-    }
-    let kinds = |beats: &dyn Fn(u8) -> bool| -> MonsterSet {
-        Monster::ALL.into_iter().filter(|monster| beats(strength[*monster as usize])).collect()
-    };
-    let needs_value = matches!(row.effect.as_str(), "health" | "beats-up-to" | "beats-from" | "absorb-up-to");
-    let needs_monster = matches!(row.effect.as_str(), "beats-kind" | "pact");
-    let value = match (needs_value, row.value) {
-        (true, Some(value)) => number(&format!("{what}: value"), value, 1, 20, wrong),
-        (true, None) => {
-            wrong.push(format!("{what}: effect {} needs a value", row.effect));
-            return None;
-        }
-        (false, Some(_)) => {
-            wrong.push(format!("{what}: effect {} takes no value", row.effect));
-            return None;
-        }
-        (false, None) => 0,
-    };
-    let monster = match (needs_monster, row.monster.as_deref().map(|id| (id, Monster::from_id(id)))) {
-        (true, Some((_, Some(monster)))) => monster,
-        (true, Some((id, None))) => {
-            wrong.push(format!("{what}: there is no monster “{id}”"));
-            return None;
-        }
-        (true, None) => {
-            wrong.push(format!("{what}: effect {} needs a monster", row.effect));
-            return None;
-        }
-        (false, Some(_)) => {
-            wrong.push(format!("{what}: effect {} takes no monster", row.effect));
-            return None;
-        }
-        (false, None) => Monster::Goblin,
-    };
-    Some(match row.effect.as_str() {
-        "health" => Effect::Health(value),
-        "beats-up-to" => Effect::Beats(kinds(&|strength| strength <= value)),
-        "beats-from" => Effect::Beats(kinds(&|strength| strength >= value)),
-        "beats-even" => Effect::Beats(kinds(&|strength| strength % 2 == 0)),
-        "beats-kind" => Effect::Beats(MonsterSet::EMPTY.with(monster)),
-        "absorb-up-to" => Effect::Absorbs(kinds(&|strength| strength <= value)),
-        "vorpal" => Effect::Vorpal,
-        "axe" => Effect::Axe,
-        "potion" => Effect::Potion,
-        "polymorph" => Effect::Polymorph,
-        "pact" => Effect::Pact(monster),
-        _ => Effect::Omnipotence,
-    })
+fn value(tile: &Entry<'_>) -> u8 {
+    tile.number("value", 1..=20)
+}
+
+fn up_to(most: u8, strength: &[u8; 8]) -> MonsterSet {
+    kinds(strength, |strength| strength <= most)
+}
+
+fn kinds(strength: &[u8; 8], are: impl Fn(u8) -> bool) -> MonsterSet {
+    Monster::ALL.into_iter().filter(|monster| are(strength[*monster as usize])).collect()
 }

@@ -1,6 +1,6 @@
 //! What happens at the table, and who may know of it.
 
-use crate::cards::{Hero, Monster, Tile};
+use crate::components::{Hero, Monster, Tile};
 use crate::state::Fate;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Observer, Seat};

@@ -1,9 +1,9 @@
 //! A table as it might be, for all a player knows.
 
+use crate::PileOrder;
 use crate::Welcome;
-use crate::cards::Monster;
-use crate::options::PileOrder;
-use crate::stack::Stack;
+use crate::components::Monster;
+use crate::state::Stack;
 use crate::state::{Phase, Placed, State};
 use undercroft_core::{Chance, Seat};
 

@@ -3,33 +3,118 @@
 //! Chance: shuffled decks, the first hero and the first player. Hidden: the deck, the dungeon pile and the
 //! discard; each player knows the cards that player drew. One winner, no ties.
 
-mod cards;
 mod components;
+mod conserved;
 mod event;
 mod imagine;
 mod moves;
-mod options;
 mod position;
 mod rules;
-mod stack;
 mod state;
-mod text;
+mod tell;
 mod view;
 
-pub use cards::{Hero, Monster, MonsterSet, Tile, TileSet};
-pub use components::{Components, Effect, IN_THE_BOX};
+pub use components::{Components, Effect, Hero, IN_THE_BOX, LIBRARY, Monster, MonsterSet, Tile, TileSet};
 pub use event::Event;
 pub use moves::Move;
-pub use options::{FACTS, LAST_STANDING, Options, PileOrder, SECOND_SUCCESS};
-pub use stack::Stack;
-pub use state::{Delve, Discarded, Fate, Met, Phase, Placed, Player, State};
+pub use state::{Delve, Discarded, Fate, Met, Phase, Placed, Player, Stack, State};
 pub use view::{DelveView, DiscardView, PhaseView, PileCard, PlayerView, View};
 
 use rules::{bidding, delve, legality, rounds};
+use undercroft_core::pack::Pack;
 use undercroft_core::{
-    Chance, Facts, Game, NotationError, Observer, Outcome, PositionError, Refusal, Seat, SeatSet, Setup,
-    SetupError, Sink, Status,
+    Chance, Facts, Game, NotationError, Observer, OptionSpec, Outcome, PositionError, Refusal, SWITCH, Seat,
+    SeatSet, Setup, SetupError, Sink, Status, Values,
 };
+
+/// Facts of Welcome to the Dungeon.
+pub static FACTS: Facts = Facts {
+    id: "welcome",
+    rules_version: 1,
+    catalogue: "WD",
+    min_seats: 2,
+    max_seats: 4,
+    seats_rule: "WD-004",
+    options: &[
+        OptionSpec {
+            id: "hero",
+            default: "random",
+            values: Values::OneOf(&["random", "warrior", "barbarian", "mage", "rogue"]),
+            rule: "WDA-17",
+        },
+        OptionSpec { id: "variant", default: "off", values: SWITCH, rule: "WD-157" },
+        OptionSpec { id: "variant_first_turn_pass", default: "off", values: SWITCH, rule: "WDA-10" },
+        OptionSpec {
+            id: "pile_order",
+            default: "lifo",
+            values: Values::OneOf(&["lifo", "fifo", "shuffle"]),
+            rule: "WDA-03",
+        },
+        OptionSpec {
+            id: "polymorph_source",
+            default: "deck",
+            values: Values::OneOf(&["deck", "pile"]),
+            rule: "WDA-01",
+        },
+        OptionSpec { id: "omnipotence_counts_replaced", default: "on", values: SWITCH, rule: "WDA-07" },
+        OptionSpec { id: "memory_aid", default: "on", values: SWITCH, rule: "WDA-11" },
+    ],
+    end_reasons: &[SECOND_SUCCESS, LAST_STANDING],
+};
+
+/// WD-152.
+pub const SECOND_SUCCESS: &str = "second-success";
+/// WD-153.
+pub const LAST_STANDING: &str = "last-standing";
+
+/// The agreements in typed form.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// WDA-17: the hero of the first round; none to draw one at random.
+    pub hero: Option<Hero>,
+    /// WD-157: everyone's first card of a round goes into the dungeon.
+    pub variant: bool,
+    /// WDA-10: under the variant, may the first turn be passed?
+    pub variant_first_turn_pass: bool,
+    /// WDA-03.
+    pub pile_order: PileOrder,
+    /// WDA-01: does Polymorph take its card from the dungeon pile instead of the deck?
+    pub polymorph_from_pile: bool,
+    /// WDA-07: does a card swapped by Polymorph count for Omnipotence?
+    pub omnipotence_counts_replaced: bool,
+    /// WDA-11: are players shown what they have drawn this round?
+    pub memory_aid: bool,
+}
+
+/// WDA-03: in which order the dungeon pile is turned over.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PileOrder {
+    /// The last card added is the first to be met.
+    Lifo,
+    /// The first card added is the first to be met.
+    Fifo,
+    /// The pile is shuffled before the dungeon.
+    Shuffle,
+}
+
+impl Options {
+    /// Reads a checked set-up.
+    pub fn read(setup: &Setup) -> Options {
+        Options {
+            hero: Hero::from_id(setup.get(&FACTS, "hero")),
+            variant: setup.is_on(&FACTS, "variant"),
+            variant_first_turn_pass: setup.is_on(&FACTS, "variant_first_turn_pass"),
+            pile_order: match setup.get(&FACTS, "pile_order") {
+                "fifo" => PileOrder::Fifo,
+                "shuffle" => PileOrder::Shuffle,
+                _ => PileOrder::Lifo,
+            },
+            polymorph_from_pile: setup.get(&FACTS, "polymorph_source") == "pile",
+            omnipotence_counts_replaced: setup.is_on(&FACTS, "omnipotence_counts_replaced"),
+            memory_aid: setup.is_on(&FACTS, "memory_aid"),
+        }
+    }
+}
 
 /// The rules by agreed options and component values.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,14 +155,17 @@ impl Game for Welcome {
 
     fn new(setup: &Setup) -> Result<Welcome, SetupError> {
         let setup = setup.checked(&FACTS)?;
-        let components =
-            Components::read(setup.components.as_deref().unwrap_or(IN_THE_BOX)).map_err(SetupError)?;
+        let components = Components::in_force(setup.components.as_deref())?;
         let full_deck = components.deck().collect();
         Ok(Welcome { options: Options::read(&setup), setup, components, full_deck })
     }
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn packs(&self) -> Vec<&Pack> {
+        vec![self.components.pack()]
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
@@ -195,40 +283,7 @@ impl Game for Welcome {
         position::read(text)
     }
 
-    /// WD-165 … WD-167.
     fn conserved(&self, state: &State) -> Result<(), String> {
-        let mut counts = [0u8; 8];
-        let in_hand = match state.phase {
-            Phase::Deciding(monster) => Some(monster),
-            Phase::Bidding
-            | Phase::Naming
-            | Phase::Delving
-            | Phase::Facing
-            | Phase::Dying
-            | Phase::ChoosingHero
-            | Phase::Over => None,
-        };
-        let everywhere = (state.deck.iter().copied())
-            .chain(state.pile.iter().map(|card| card.monster))
-            .chain(state.discard.iter().map(|card| card.monster))
-            .chain(state.delve.met.iter().map(|card| card.monster))
-            .chain(in_hand);
-        for monster in everywhere {
-            counts[monster as usize] += 1;
-        }
-        if let Some(monster) =
-            Monster::ALL.into_iter().find(|m| counts[*m as usize] != self.components.copies(*m))
-        {
-            return Err(format!("{} × {} in play", counts[monster as usize], monster.id()));
-        }
-        let all = self.components.all_tiles(state.hero);
-        let thrown: TileSet = state.discard.iter().map(|card| card.tile).collect();
-        if thrown.len() != state.discard.len()
-            || all.minus(state.tiles) != thrown
-            || !state.tiles.minus(all).is_empty()
-        {
-            return Err(format!("tiles left {:?}, thrown away {thrown:?}", state.tiles));
-        }
-        Ok(())
+        conserved::conserved(self, state)
     }
 }

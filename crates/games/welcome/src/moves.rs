@@ -1,6 +1,6 @@
 //! Moves and their notation.
 
-use crate::cards::{Hero, Monster, Tile};
+use crate::components::{Hero, Monster, Tile};
 use undercroft_core::NotationError;
 
 /// One decision.

@@ -1,9 +1,9 @@
 //! Positions: any situation of the game as a text file, checked so that only reachable ones get through.
 
 use crate::Welcome;
-use crate::cards::{Hero, Monster, Tile};
-use crate::options::{FACTS, PileOrder};
+use crate::components::{Hero, Monster, Tile};
 use crate::state::{Fate, Phase, Placed, Player, State};
+use crate::{FACTS, PileOrder};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Game as _, PositionError, PositionFile, Seat};
 

@@ -1,9 +1,14 @@
 //! The situation on the table, and nothing that decides anything.
 
-use crate::cards::{Hero, Monster, Tile, TileSet};
-use crate::stack::Stack;
+use crate::components::{Hero, Monster, Tile, TileSet};
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Seat, SeatSet};
+
+/// The most cards a pile can hold; the component table is checked against it.
+pub const CAPACITY: usize = 16;
+
+/// A pile of cards; the last one is the top.
+pub type Stack<T> = tinyvec::ArrayVec<[T; CAPACITY]>;
 
 /// The whole table.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

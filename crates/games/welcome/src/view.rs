@@ -1,8 +1,8 @@
 //! What each observer may see (WD-160 … WD-164).
 
+use crate::PileOrder;
 use crate::Welcome;
-use crate::cards::{Hero, Monster, Tile, TileSet};
-use crate::options::PileOrder;
+use crate::components::{Hero, Monster, Tile, TileSet};
 use crate::rules::delve::entry_health;
 use crate::state::{Fate, Phase, State};
 use serde::{Deserialize, Deserializer, Serialize};

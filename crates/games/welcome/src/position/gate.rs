@@ -2,9 +2,9 @@
 
 use super::history::History;
 use super::{Description, PhaseName, read_monster, read_seat, read_tile, replay};
+use crate::PileOrder;
 use crate::Welcome;
-use crate::cards::{Monster, TileSet};
-use crate::options::PileOrder;
+use crate::components::{Monster, TileSet};
 use crate::state::{Delve, Discarded, Fate, Phase, Placed, Player, State};
 use undercroft_core::{Seat, SeatSet};
 

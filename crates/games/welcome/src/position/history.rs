@@ -1,8 +1,8 @@
 //! Could the bidding have gone like this? Cards in the pile and the discard are in order, but how the two
 //! orders interleave and when people passed is not written down, so all ways are tried.
 
+use crate::PileOrder;
 use crate::Welcome;
-use crate::options::PileOrder;
 use std::collections::HashSet;
 use undercroft_core::{Seat, SeatSet};
 

@@ -3,8 +3,8 @@
 use super::gate::{MetCard, before_the_end};
 use super::{Description, PhaseName, write_met};
 use crate::Welcome;
-use crate::cards::Tile;
 use crate::components::Effect;
+use crate::components::Tile;
 use crate::moves::Move;
 use crate::rules::delve;
 use crate::state::{Fate, Phase, State};

@@ -1,7 +1,7 @@
 //! The bidding phase (WD-025 … WD-062).
 
 use crate::Welcome;
-use crate::cards::{Monster, Tile};
+use crate::components::{Monster, Tile};
 use crate::event::Event;
 use crate::rules::delve;
 use crate::state::{Discarded, Phase, Placed, State};

@@ -1,10 +1,10 @@
 //! The dungeon phase (WD-063 … WD-131).
 
+use crate::PileOrder;
 use crate::Welcome;
-use crate::cards::{Monster, MonsterSet, Tile};
 use crate::components::Effect;
+use crate::components::{Monster, MonsterSet, Tile};
 use crate::event::Event;
-use crate::options::PileOrder;
 use crate::rules::rounds;
 use crate::state::{Delve, Fate, Met, Phase, State};
 use undercroft_core::{Chance, Seat, Sink};
@@ -80,7 +80,7 @@ pub fn reveal(game: &Welcome, state: &mut State, chance: &mut impl Chance, event
 fn next_of_pile(game: &Welcome, state: &mut State) -> Option<crate::state::Placed> {
     match game.options().pile_order {
         PileOrder::Lifo | PileOrder::Shuffle => state.pile.pop(),
-        PileOrder::Fifo => state.pile.pop_bottom(),
+        PileOrder::Fifo => (!state.pile.is_empty()).then(|| state.pile.remove(0)),
     }
 }
 

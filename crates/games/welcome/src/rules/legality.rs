@@ -1,8 +1,8 @@
 //! What is allowed, and which rule forbids the rest.
 
 use crate::Welcome;
-use crate::cards::{Hero, Monster, Tile};
 use crate::components::Effect;
+use crate::components::{Hero, Monster, Tile};
 use crate::moves::Move;
 use crate::rules::delve::{can_polymorph, has, polymorph_source_is_empty};
 use crate::state::{Fate, Phase, State};
@@ -141,7 +141,7 @@ fn check_holds_card(state: &State) -> Result<(), Refusal> {
 fn check_discard(game: &Welcome, state: &State, tile: Tile) -> Result<(), Refusal> {
     check_holds_card(state)?;
     let named = |rule, key| {
-        let name = Phrase::member("welcome-tile", tile.id());
+        let name = game.tile_name(tile);
         Err(Refusal::with(rule, Phrase::new(key).phrase("tile", name)))
     };
     if must_add_first_card(game, state) {

@@ -1,9 +1,9 @@
 //! The result of a dungeon, the next round and the end of the game (WD-132 … WD-156).
 
 use crate::Welcome;
-use crate::cards::Hero;
+use crate::components::Hero;
 use crate::event::Event;
-use crate::stack::Stack;
+use crate::state::Stack;
 use crate::state::{Delve, Phase, State};
 use undercroft_core::{Chance, Seat, SeatSet, Sink};
 
