@@ -100,16 +100,36 @@ fn undo_returns<G: Game>(table: &Table<G>) -> Result<u64, String> {
             }
             continue;
         }
-        let others = Seat::all(table.seats()).filter(|other| *other != seat).map(Observer::Seat);
-        for observer in others.chain([Observer::Spectator]) {
-            if back.view(observer) != table.view(observer) {
-                return Err(format!(
-                    "seat {seat} undoes a move nobody heard of, but {observer:?} sees a change"
-                ));
-            }
-        }
+        nobody_notices(table, &back, seat)?;
     }
     Ok(undone)
+}
+
+/// A move that nobody heard of is taken back: the others hear, may and see the same as before. Whether a seat has
+/// finished what it does in secret is public, for the table waits for it: if it is asked again by this, that shows.
+fn nobody_notices<G: Game>(table: &Table<G>, back: &Table<G>, seat: Seat) -> Result<(), String> {
+    let asked_again = back.status().acting().contains(seat) && !table.status().acting().contains(seat);
+    let told = |table: &Table<G>, observer| -> Vec<String> {
+        let events = table.events(0, observer).into_iter();
+        events.map(|(_, event)| serde_json::to_string(&event).expect("plain data serialises")).collect()
+    };
+    let others = Seat::all(table.seats()).filter(|other| *other != seat).map(Observer::Seat);
+    for observer in others.chain([Observer::Spectator]) {
+        let may = |table: &Table<G>| observer.seat().map(|other| table.legal_moves(other));
+        let change = if told(back, observer) != told(table, observer) {
+            "hears"
+        } else if may(back) != may(table) {
+            "may do"
+        } else if !asked_again && back.view(observer) != table.view(observer) {
+            "sees"
+        } else {
+            continue;
+        };
+        return Err(format!(
+            "seat {seat} undoes a move nobody heard of, but {observer:?} {change} something else"
+        ));
+    }
+    Ok(())
 }
 
 /// Each damage is an error that names the line.

@@ -1,10 +1,12 @@
 //! What happens at the table, and what an observer learns of it.
 
+mod secrecy;
+
 use crate::components::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Special, Title, Trap};
 use crate::moves::{Mode, Part};
 use crate::state::{Cell, Orders};
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Observer, Seat};
+use undercroft_core::Seat;
 
 /// Something a player can lose.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,14 +38,14 @@ pub enum Event {
     Started {
         first: Seat,
     },
-    /// Only the seat itself hears of it.
+    /// Only the seat itself hears of it, as of all that is chosen in secret.
     Drawn {
         seat: Seat,
         orders: Orders,
     },
     Kept {
         seat: Seat,
-        order: Option<Order>,
+        order: Order,
     },
     Inaccessible {
         seat: Seat,
@@ -82,11 +84,11 @@ pub enum Event {
     },
     Ordered {
         seat: Seat,
-        order: Option<Order>,
+        order: Order,
     },
     ThirdChosen {
         seat: Seat,
-        order: Option<Order>,
+        order: Order,
     },
     Placed {
         seat: Seat,
@@ -346,49 +348,4 @@ pub enum Event {
         seat: Seat,
         points: i16,
     },
-}
-
-impl Event {
-    /// What an observer learns: nothing of secret choices, and of cards only that they moved.
-    pub fn project(&self, observer: Observer) -> Option<Event> {
-        let mut event = self.clone();
-        let hidden = |seat: &Seat| !observer.knows_secrets_of(*seat);
-        match &mut event {
-            Event::Drawn { seat, .. } if hidden(seat) => return None,
-            Event::Kept { seat, order }
-            | Event::Ordered { seat, order }
-            | Event::ThirdChosen { seat, order }
-                if hidden(seat) =>
-            {
-                *order = None;
-            }
-            Event::Spied { seat, card, .. } if hidden(seat) => *card = None,
-            Event::Drew { seat, traps, .. } if hidden(seat) => *traps = None,
-            Event::Discarded { seat, trap } | Event::Laid { seat, trap } if hidden(seat) => *trap = None,
-            _ => {}
-        }
-        Some(event)
-    }
-
-    /// Did somebody learn something new by luck, by a turned card or by others' hidden choices?
-    pub fn reveals(&self) -> bool {
-        matches!(
-            self,
-            Event::Started { .. }
-                | Event::Drawn { .. }
-                | Event::Inaccessible { .. }
-                | Event::Tavern { .. }
-                | Event::Shop { .. }
-                | Event::EventShown { .. }
-                | Event::SpecialShown { .. }
-                | Event::PutBack { .. }
-                | Event::Forecast { .. }
-                | Event::DummyPlaced { .. }
-                | Event::Placed { .. }
-                | Event::Spied { .. }
-                | Event::Drew { .. }
-                | Event::Turned { .. }
-                | Event::Sprung { .. }
-        )
-    }
 }

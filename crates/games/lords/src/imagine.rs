@@ -84,7 +84,9 @@ fn imagine_cards(game: &Lords, state: &State, world: &mut State, seat: Seat, cha
     }
 }
 
-/// Choices that others make in secret. How far they are shows; what they chose does not.
+/// Choices that others make in secret. Who has finished shows; what was chosen does not. How many orders somebody has
+/// given who has not finished shows to nobody either, but an imagined world keeps the number: another one would end the
+/// choosing at another move than the true one does.
 fn imagine_orders(state: &State, world: &mut State, seat: Seat, chance: &mut impl Chance) {
     for other in Seat::all(state.seats()).filter(|other| *other != seat) {
         match state.ask {
@@ -107,7 +109,30 @@ fn imagine_orders(state: &State, world: &mut State, seat: Seat, chance: &mut imp
                     world.dummies[index].third = third.iter().next().filter(|_| finished);
                 }
             }
-            _ => {}
+            // Nothing is chosen in secret.
+            Ask::Nothing
+            | Ask::Space
+            | Ask::Spy
+            | Ask::Dig
+            | Ask::Discard
+            | Ask::Feed
+            | Ask::Produce
+            | Ask::Tunnel
+            | Ask::Recall
+            | Ask::Wages
+            | Ask::Give
+            | Ask::Hunt
+            | Ask::Strike
+            | Ask::Tile
+            | Ask::Plan
+            | Ask::Free
+            | Ask::TrapOrder
+            | Ask::TrapTarget
+            | Ask::Suggestion
+            | Ask::Peace
+            | Ask::Pick
+            | Ask::Fight
+            | Ask::Second => {}
         }
     }
 }

@@ -19,7 +19,8 @@ pub struct PlayerView {
     pub trap_cards: u8,
     /// How many traps lie face down in the plan.
     pub laid_traps: u8,
-    /// How many orders have been chosen this round.
+    /// How many orders have been given this round. Of others this shows only once they have chosen everything, as
+    /// it does in who is asked.
     pub orders_given: u8,
 }
 
@@ -166,7 +167,7 @@ fn known_cards(state: &State, observer: Observer) -> Vec<Option<Card>> {
 fn player_view(state: &State, seat: Seat, observer: Observer) -> PlayerView {
     let mut shown = *state.player(seat);
     let (trap_cards, laid_traps) = (shown.traps.total(), shown.plan.traps.len() as u8);
-    let orders_given = shown.chosen.len() as u8;
+    let mut orders_given = shown.chosen.len() as u8;
     if !observer.knows_secrets_of(seat) {
         shown.traps = Traps::default();
         shown.buried = Traps::default();
@@ -178,6 +179,7 @@ fn player_view(state: &State, seat: Seat, observer: Observer) -> PlayerView {
         shown.plan.traps.truncate(open);
         if state.ask == Ask::Orders {
             shown.chosen.clear();
+            orders_given = if state.has_ordered(seat) { orders_given } else { 0 };
         }
     }
     PlayerView { shown, trap_cards, laid_traps, orders_given }

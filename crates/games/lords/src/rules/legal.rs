@@ -15,7 +15,28 @@ impl Lords {
             Ask::Nothing => SeatSet::EMPTY,
             Ask::Keep => seats.filter(|seat| state.player(*seat).kept.is_none()).collect(),
             Ask::Orders => seats.filter(|seat| !state.has_ordered(*seat)).collect(),
-            _ => SeatSet::only(state.actor),
+            Ask::Space
+            | Ask::Spy
+            | Ask::Dig
+            | Ask::Discard
+            | Ask::Feed
+            | Ask::Produce
+            | Ask::Tunnel
+            | Ask::Recall
+            | Ask::Wages
+            | Ask::Give
+            | Ask::Hunt
+            | Ask::Strike
+            | Ask::Tile
+            | Ask::Plan
+            | Ask::Free
+            | Ask::TrapOrder
+            | Ask::TrapTarget
+            | Ask::Suggestion
+            | Ask::Peace
+            | Ask::Pick
+            | Ask::Fight
+            | Ask::Second => SeatSet::only(state.actor),
         }
     }
 

@@ -35,12 +35,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Move::Order(order) => {
                 // A full hand of three cannot take more; the generator never offers a fourth.
                 let _ = self.player(seat).chosen.try_push(order);
-                self.tell(|| Event::Ordered { seat, order: Some(order) });
+                self.tell(|| Event::Ordered { seat, order });
             }
             Move::Third(order) => {
                 if let Some(index) = self.state.operated_dummy(seat) {
                     self.state.dummies[index].third = Some(order);
-                    self.tell(|| Event::ThirdChosen { seat, order: Some(order) });
+                    self.tell(|| Event::ThirdChosen { seat, order });
                 }
             }
             _ => {}

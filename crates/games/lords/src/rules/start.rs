@@ -166,7 +166,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn keep(&mut self, seat: Seat, mv: Move) {
         if let Move::Keep(order) = mv {
             self.player(seat).kept = Some(order);
-            self.tell(|| Event::Kept { seat, order: Some(order) });
+            self.tell(|| Event::Kept { seat, order });
         }
         if self.state.players.iter().all(|player| player.kept.is_some()) {
             self.answered();

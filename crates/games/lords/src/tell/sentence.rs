@@ -25,7 +25,7 @@ impl Lords {
                 by("lords-log-drawn", *seat).list("orders", orders.iter().map(phrases::order).collect())
             }
             Event::Kept { seat, order } => {
-                by("lords-log-kept", *seat).phrase("order", phrases::order((*order)?))
+                by("lords-log-kept", *seat).phrase("order", phrases::order(*order))
             }
             Event::Inaccessible { seat, orders } => by("lords-log-inaccessible", *seat)
                 .list("orders", orders.iter().map(phrases::order).collect()),
@@ -53,10 +53,10 @@ impl Lords {
                 .phrase("order", phrases::order(*order))
                 .text("space", space_name(*space)),
             Event::Ordered { seat, order } => {
-                by("lords-log-ordered", *seat).phrase("order", phrases::order((*order)?))
+                by("lords-log-ordered", *seat).phrase("order", phrases::order(*order))
             }
             Event::ThirdChosen { seat, order } => by("lords-log-third", *seat)
-                .phrase("order", phrases::order((*order)?))
+                .phrase("order", phrases::order(*order))
                 .text("dummy", phrases::dummy_of(*seat)),
             Event::Placed { seat, nth, order, space } => {
                 let key = match space {

@@ -2,10 +2,11 @@
 
 use crate::bench::{Bench, cell};
 use std::collections::BTreeSet;
-use undercroft_core::{Game, Observer, Quick, Seat, Setup};
+use undercroft_core::table::UndoError;
+use undercroft_core::{Game, Observer, Quick, Seat, Seed, Setup, Table};
 use undercroft_lords::components::{Adventurer, Creature, EventTile, Room, Season, Special, Trap};
 use undercroft_lords::state::{Ask, Member, Phase};
-use undercroft_lords::{Event, State};
+use undercroft_lords::{Event, Lords, State};
 
 const OTHER: Observer = Observer::Seat(Seat::new(1));
 const OWN: Observer = Observer::Seat(Seat::FIRST);
@@ -23,7 +24,85 @@ fn hands_are_secret() {
     assert_eq!((other.players[0].shown.traps.total(), other.players[0].shown.chosen.len()), (0, 0));
     assert_eq!(other.players[0].trap_cards, 2);
     assert_eq!(other.players[0].shown.gold, 3);
-    assert_eq!(bench.events[0].project(OTHER), Some(Event::Ordered { seat: Seat::FIRST, order: None }));
+    assert_eq!(bench.events[0].project(OTHER), None, "orders are given in silence");
+}
+
+/// Everything that somebody receives: status, view and events, as they leave for a client.
+fn received(table: &Table<Lords>, observer: Observer) -> String {
+    let (view, events) = (table.view(observer), table.events(0, observer));
+    let told: Vec<_> = events.into_iter().map(|(_, event)| event).collect();
+    format!("{:?}\n{}\n{}", table.status(), json(&view), json(&told))
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
+}
+
+/// DL-064, DL-382: an order is given in silence: it can be taken back after another seat has given its own, and nobody
+/// else notices either. Once all orders are revealed it stands.
+#[test]
+fn an_order_can_be_taken_back_until_the_reveal() {
+    let (first, second) = (Seat::FIRST, Seat::new(1));
+    for setup in [Setup::new(3), Setup::new(2), Setup::new(4).with("draft", "on")] {
+        let mut table =
+            Table::new(Lords::new(&setup).expect("a set-up"), Seed::new("orders").expect("a seed"));
+        let others: Vec<Observer> = Seat::all(setup.seats)
+            .filter(|seat| *seat != first)
+            .map(Observer::Seat)
+            .chain([Observer::Spectator])
+            .collect();
+        let all = |table: &Table<Lords>| -> Vec<String> {
+            others.iter().map(|observer| received(table, *observer)).collect()
+        };
+        if table.state().ask == Ask::Keep {
+            for seat in Seat::all(setup.seats) {
+                let mv = table.legal_moves(seat)[0];
+                table.play(seat, mv).expect("a legal move");
+            }
+        }
+        let before = all(&table);
+        let given = table.legal_moves(first)[0];
+        table.play(first, given).expect("a legal move");
+        assert_eq!(all(&table), before, "nobody notices an order");
+        let mv = table.legal_moves(second)[0];
+        table.play(second, mv).expect("a legal move");
+        let after = all(&table);
+        table.undo(first).expect("nobody has heard of it");
+        assert_eq!(all(&table), after, "nobody notices that it is taken back");
+        assert_eq!(table.state().player(first).chosen.len(), 0);
+        assert_eq!(table.state().player(second).chosen.len(), 1, "the other order stands");
+        assert!(table.legal_moves(first).contains(&given));
+        while table.state().ask == Ask::Orders {
+            // Even the last of one's orders, as long as somebody else has not finished.
+            let seat = table.status().acting().first().expect("somebody chooses");
+            let mv = table.legal_moves(seat)[0];
+            table.play(seat, mv).expect("a legal move");
+            let asked = table.status().acting();
+            if table.state().ask == Ask::Orders && !asked.contains(seat) {
+                table.undo(seat).expect("nothing has been revealed");
+                assert!(table.status().acting().contains(seat), "asked again");
+                table.play(seat, mv).expect("a legal move");
+            }
+        }
+        assert_eq!(table.undo(first), Err(UndoError::Revealed));
+    }
+}
+
+/// DL-039, DL-382: what is kept of the first three orders is chosen in silence as well.
+#[test]
+fn a_kept_order_can_be_taken_back() {
+    let game = Lords::new(&Setup::new(3).with("rules", "full")).expect("a set-up");
+    let mut table = Table::new(game, Seed::new("draft").expect("a seed"));
+    for seat in [Seat::FIRST, Seat::new(1)] {
+        let mv = table.legal_moves(seat)[0];
+        table.play(seat, mv).expect("a legal move");
+    }
+    let heard = |table: &Table<Lords>| json(&table.events(0, OTHER));
+    let before = heard(&table);
+    table.undo(Seat::FIRST).expect("nobody has heard of it");
+    assert_eq!(heard(&table), before);
+    assert_eq!(table.state().players[0].kept, None);
+    assert!(table.state().players[1].kept.is_some());
 }
 
 /// DL-383: everybody sees that and where somebody spied, but only he knows the card.
@@ -71,7 +150,7 @@ fn the_first_choice_is_secret() {
     let (own, other) = (bench.game.view(&bench.state, OWN), bench.game.view(&bench.state, OTHER));
     assert_eq!((own.players[0].shown.drawn, own.players[0].shown.kept.is_some()), (drawn, true));
     assert_eq!((other.players[0].shown.drawn.len(), other.players[0].shown.kept), (0, None));
-    assert_eq!(bench.events[0].project(OTHER), Some(Event::Kept { seat: Seat::FIRST, order: None }));
+    assert_eq!(bench.events[0].project(OTHER), None, "a choice is made in silence");
     let told = Event::Drawn { seat: Seat::FIRST, orders: drawn };
     assert_eq!((told.project(OTHER), told.project(Observer::Spectator)), (None, None));
     assert_eq!(told.project(OWN), Some(told));

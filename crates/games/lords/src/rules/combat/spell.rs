@@ -174,7 +174,22 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 }
                 self.tell(|| Event::Banished { seat, creature });
             }
-            _ => self.withdraw(seat, creature),
+            Some(
+                Spell::Fear
+                | Spell::Nothing
+                | Spell::Invisibility
+                | Spell::Shield { .. }
+                | Spell::LoseStores { .. }
+                | Spell::LoseImps { .. }
+                | Spell::Suggestion
+                | Spell::Peace { .. }
+                | Spell::GainEvil { .. }
+                | Spell::CreateFood { .. }
+                | Spell::Illusion
+                | Spell::BlindRage
+                | Spell::Regeneration,
+            )
+            | None => self.withdraw(seat, creature),
         }
     }
 }
