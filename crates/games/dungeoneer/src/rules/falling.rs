@@ -1,0 +1,79 @@
+//! Falling and standing up (DR-411…417).
+
+use super::Play;
+use crate::components::Resource;
+use crate::event::Event;
+use undercroft_core::{Chance, Seat, Sink};
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    /// DR-411, DR-417: the pawn is laid on its side; it does not stack.
+    pub fn fall(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        if !player.prone && !player.out {
+            player.prone = true;
+            self.events.push(|| Event::Fell { seat });
+        }
+    }
+
+    /// DR-412, DR-317: one action point, outside one's turn the saved one.
+    pub fn stand_up(&mut self, seat: Seat) {
+        self.pay_ap(seat);
+        self.stand(seat);
+    }
+
+    pub fn stand(&mut self, seat: Seat) {
+        let player = self.player(seat);
+        if player.prone {
+            player.prone = false;
+            self.events.push(|| Event::Stood { seat });
+        }
+    }
+
+    /// One action point of the turn, or the saved one.
+    pub fn pay_ap(&mut self, seat: Seat) {
+        let own = self.state.active == seat;
+        let player = self.player(seat);
+        if own {
+            player.ap = player.ap.saturating_sub(1);
+        } else {
+            player.saved = false;
+        }
+    }
+
+    /// Glory, peril and action points, as they come.
+    pub fn gain(&mut self, seat: Seat, resource: Resource, amount: u16) {
+        let player = self.player(seat);
+        if player.out || amount == 0 {
+            return;
+        }
+        match resource {
+            Resource::Glory => player.glory = player.glory.saturating_add(amount),
+            Resource::Peril => player.peril = player.peril.saturating_add(amount),
+            Resource::Ap => player.ap = player.ap.saturating_add(amount.min(100) as u8),
+            Resource::Level => player.level = player.level.saturating_add(amount.min(100) as u8),
+        }
+        self.events.push(|| Event::Gained { seat, resource, amount });
+    }
+
+    /// DR-039, DRA-60: never below nothing, a level never below the first.
+    pub fn lose(&mut self, seat: Seat, resource: Resource, amount: u16) -> u16 {
+        let lowest = u16::from(self.rules.components.sets[0].start_level);
+        let player = self.player(seat);
+        let lost = match resource {
+            Resource::Glory => amount.min(player.glory),
+            Resource::Peril => amount.min(player.peril),
+            Resource::Ap => amount.min(player.ap.into()),
+            Resource::Level => amount.min(u16::from(player.level).saturating_sub(lowest)),
+        };
+        match resource {
+            Resource::Glory => player.glory -= lost,
+            Resource::Peril => player.peril -= lost,
+            Resource::Ap => player.ap -= lost as u8,
+            Resource::Level => player.level -= lost as u8,
+        }
+        if lost > 0 {
+            self.events.push(|| Event::Lost { seat, resource, amount: lost });
+        }
+        lost
+    }
+}

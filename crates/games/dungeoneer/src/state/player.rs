@@ -1,0 +1,199 @@
+//! What one player has.
+
+use crate::ids::{Card, CardSet, HeroId, QuestId, Spot};
+use crate::state::{List, Side, is_false, is_zero};
+use serde::{Deserialize, Serialize};
+use undercroft_core::Seat;
+
+/// A readied card in an inventory (DR-057).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Item {
+    /// The card.
+    pub card: Card,
+    /// Tokens on it; the life of a minion.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub tokens: u8,
+}
+
+/// A monster out of the hand: in a lair, or on the field.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lurker {
+    /// The card.
+    pub card: Card,
+    /// Who plays it.
+    pub owner: Seat,
+    /// The life it has left.
+    pub life: u8,
+    /// Tokens on it.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub tokens: u8,
+    /// It has attacked this turn (DR-124).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub attacked: bool,
+}
+
+impl Default for Lurker {
+    fn default() -> Lurker {
+        Lurker { card: Card(0), owner: Seat::FIRST, life: 0, tokens: 0, attacked: false }
+    }
+}
+
+/// What a seat wants to be asked out of its turn. Orders are silent; their defaults look at no hand.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Order {
+    /// In the Response stage, for cards in hand.
+    Attacked,
+    /// When wounds are about to be taken, for cards in hand.
+    Wounds,
+    /// After an own roll, for cards in hand.
+    Rerolls,
+    /// Before the effect of a location entered, to play cards first (DR-170).
+    Entering,
+    /// Nothing before the own turn.
+    Quiet,
+}
+
+impl Order {
+    /// All of them.
+    pub const ALL: [Order; 5] =
+        [Order::Attacked, Order::Wounds, Order::Rerolls, Order::Entering, Order::Quiet];
+
+    /// Its word in the notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Order::Attacked => "attacked",
+            Order::Wounds => "wounds",
+            Order::Rerolls => "rerolls",
+            Order::Entering => "entering",
+            Order::Quiet => "quiet",
+        }
+    }
+
+    /// The order with this word.
+    pub fn from_word(word: &str) -> Option<Order> {
+        Order::ALL.into_iter().find(|order| order.word() == word)
+    }
+}
+
+/// The orders in force.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Orders(u8);
+
+impl Default for Orders {
+    fn default() -> Orders {
+        Orders::NONE.with(Order::Attacked, true).with(Order::Wounds, true)
+    }
+}
+
+impl Orders {
+    /// Asked about nothing that is hidden in the hand.
+    pub const NONE: Orders = Orders(0);
+
+    /// Is it in force?
+    pub const fn has(self, order: Order) -> bool {
+        self.0 & (1 << order as u8) != 0
+    }
+
+    /// With an order given or withdrawn.
+    #[must_use]
+    pub const fn with(self, order: Order, on: bool) -> Orders {
+        let bit = 1 << order as u8;
+        Orders(if on { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// As agreed before anybody says otherwise?
+    pub fn is_default(&self) -> bool {
+        *self == Orders::default()
+    }
+}
+
+/// A player and his hero.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// The hero card.
+    pub hero: HeroId,
+    /// The hero's level.
+    pub level: u8,
+    /// Life left.
+    pub life: u8,
+    /// Glory (DR-038: no limit).
+    pub glory: u16,
+    /// Peril.
+    pub peril: u16,
+    /// Action points of the turn.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub ap: u8,
+    /// An action point saved for others' turns (DR-303).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub saved: bool,
+    /// Where the hero stands.
+    pub spot: Spot,
+    /// The pawn lies on its side (DR-411).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub prone: bool,
+    /// The blocked exit of his location that he holds open (DR-176).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub holds: Option<Side>,
+    /// Out of the game (DR-007).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub out: bool,
+    /// The hero left a location in this turn of his own (DR-302).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub moved: bool,
+    /// The hero has started his battle of this turn (DR-320).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub fought: bool,
+    /// He came here in another's turn (DRA-37).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub brought: bool,
+    /// He has used the variants' fall for an action point this turn (DR-536, DR-538).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub dropped: bool,
+    /// Spots visited this turn, as bits (DR-161).
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub visited: u64,
+    /// Classes of cards played here this turn, as bits (for a quest that asks for it).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub played: u8,
+    /// The hand (DR-087).
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub hand: CardSet,
+    /// Cards of the hand that everybody has seen going there (DR-568).
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub known: CardSet,
+    /// Readied cards.
+    #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
+    pub items: List<Item, 16>,
+    /// Monsters in the lair (DR-374).
+    #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
+    pub lair: List<Lurker, 4>,
+    /// Completed quests, in their order.
+    #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
+    pub completed: List<QuestId, 10>,
+    /// Standing orders.
+    #[serde(default, skip_serializing_if = "Orders::is_default")]
+    pub orders: Orders,
+}
+
+fn is_nothing(bits: &u64) -> bool {
+    *bits == 0
+}
+
+impl Player {
+    /// Has he been here this turn?
+    #[inline]
+    pub fn has_visited(&self, spot: Spot) -> bool {
+        self.visited >> spot.0 & 1 != 0
+    }
+
+    /// He has been here.
+    #[inline]
+    pub fn visit(&mut self, spot: Spot) {
+        self.visited |= 1 << spot.0;
+    }
+}
