@@ -98,6 +98,8 @@ welcome-wait-dungeon = { $who } is in the dungeon.
 ## Choices
 
 welcome-move-pass = Pass: stay out of this dungeon
+welcome-move-order-pass = Pass for me as soon as it is my turn
+welcome-move-order-none = Ask me again before I pass
 welcome-move-draw = Draw a monster
 welcome-move-add = Add it to the dungeon
 welcome-move-discard = Throw it away with the { $tile }
@@ -130,6 +132,12 @@ welcome-log-forced-pass = { $who_is ->
     [you] The deck is empty, so you have to pass.
    *[other] The deck is empty, so { $who } has to pass.
 }
+welcome-log-ordered-pass = { $who_is ->
+    [you] You pass, as you had ordered.
+   *[other] { $who } passes without looking up.
+}
+welcome-log-order-pass = You will pass as soon as it is your turn. Nobody else knows.
+welcome-log-order-none = You will be asked again before you pass. Nobody else knows.
 welcome-log-drew = { $who } draws a card.
 welcome-log-drew-known = { $who_is ->
     [you] You draw { $monster-a }.
@@ -218,6 +226,7 @@ welcome-text-tile-spent = { $tile } (used up)
 welcome-text-piles = Monster deck: { $deck } · dungeon: { $pile }
 welcome-text-you-added = You put into the dungeon: { $monsters }.
 welcome-text-you-threw = You threw away: { $monsters }.
+welcome-text-passing = You pass as soon as it is your turn.
 welcome-text-nothing = {""}
 welcome-text-named = {" "}Named: { $monster }.
 welcome-text-delve = In the dungeon: health { $health }, { $pile } to come.{ $named }
@@ -233,6 +242,7 @@ welcome-met-shown = { $monster } (shown)
 
 welcome-no-game-over = The game is over; no further round starts.
 welcome-no-eliminated = Two failed dungeons: you are out of the game.
+welcome-no-same-order = That is already how you want it.
 welcome-no-already-passed = You have passed and are out until the next round.
 welcome-no-not-your-turn = It is the turn of { $who }, and nobody may interfere.
 welcome-no-not-your-hero = { $who } chooses the hero of this round.

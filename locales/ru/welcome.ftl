@@ -106,6 +106,8 @@ welcome-wait-dungeon = { $who } идёт по подземелью.
 ## Варианты хода
 
 welcome-move-pass = Спасовать: в это подземелье — без меня
+welcome-move-order-pass = Спасовать за меня, как только настанет мой ход
+welcome-move-order-none = Снова спрашивать меня, прежде чем пасовать
 welcome-move-draw = Взять монстра
 welcome-move-add = Отправить его в подземелье
 welcome-move-discard = Сбросить его и «{ $tile }»
@@ -138,6 +140,12 @@ welcome-log-forced-pass = { $who_is ->
     [you] Колода пуста, и вам приходится спасовать.
    *[other] Колода пуста: { $who } вынужденно пасует.
 }
+welcome-log-ordered-pass = { $who_is ->
+    [you] Вы пасуете, как и решили заранее.
+   *[other] { $who } пасует не раздумывая.
+}
+welcome-log-order-pass = Вы спасуете, как только настанет ваш ход. Об этом знаете только вы.
+welcome-log-order-none = Перед пасом вас снова спросят. Об этом знаете только вы.
 welcome-log-drew = { $who } берёт карту.
 welcome-log-drew-known = { $who_is ->
     [you] Вы берёте карту: { $monster }.
@@ -227,6 +235,7 @@ welcome-text-tile-spent = { $tile } (использовано)
 welcome-text-piles = Колода монстров: { $deck } · в подземелье: { $pile }
 welcome-text-you-added = Вы отправили в подземелье: { $monsters }.
 welcome-text-you-threw = Вы сбросили: { $monsters }.
+welcome-text-passing = Вы спасуете, как только настанет ваш ход.
 welcome-text-nothing = {""}
 welcome-text-named = {" "}Названная цель: { $monster }.
 welcome-text-delve = В подземелье: здоровье { $health }, карт впереди: { $pile }.{ $named }
@@ -242,6 +251,7 @@ welcome-met-shown = { $monster } (открыт)
 
 welcome-no-game-over = Игра окончена, новых раундов не будет.
 welcome-no-eliminated = Две неудачи: вы выбыли из игры.
+welcome-no-same-order = Так вы уже и решили.
 welcome-no-already-passed = Вы спасовали и вернётесь в следующем раунде.
 welcome-no-not-your-turn = Сейчас ходит { $who }; вмешиваться нельзя.
 welcome-no-not-your-hero = Героя этого раунда выбирает { $who }.

@@ -131,7 +131,8 @@ pub fn action(game: &Welcome, hero: Hero, mv: Move) -> Option<usize> {
         | Move::Face
         | Move::Drink
         | Move::Fall
-        | Move::Choose(_) => None,
+        | Move::Choose(_)
+        | Move::Order(_) => None,
     }
 }
 

@@ -1,6 +1,7 @@
 //! What happens at the table, and who may know of it.
 
 use crate::components::{Hero, Monster, Tile};
+use crate::moves::Order;
 use crate::state::Fate;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Observer, Seat};
@@ -15,8 +16,15 @@ pub enum Event {
     HeroChosen { seat: Seat, hero: Hero },
     /// WD-020, WD-147: a round begins.
     RoundBegan { round: u8, first: Seat },
-    /// WD-028; `forced` when the deck was empty (WD-032).
-    Passed { seat: Seat, forced: bool },
+    /// WD-028; `forced` when the deck was empty (WD-032), `ordered` when it was said beforehand (WDA-18).
+    Passed {
+        seat: Seat,
+        forced: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        ordered: bool,
+    },
+    /// WDA-18: heard by the player alone.
+    Ordered { seat: Seat, order: Order },
     /// WD-033.
     Drew { seat: Seat, monster: Option<Monster> },
     /// WD-039.
@@ -50,8 +58,8 @@ pub enum Event {
 }
 
 impl Event {
-    /// WD-034, WD-162: only the player who drew a card knows its face.
-    pub fn seen_by(&self, observer: Observer) -> Event {
+    /// WD-034, WD-162: only the player who drew a card knows its face, and nobody else hears of an order.
+    pub fn seen_by(&self, observer: Observer) -> Option<Event> {
         let mut event = self.clone();
         match &mut event {
             Event::Drew { seat, monster }
@@ -59,6 +67,11 @@ impl Event {
             | Event::ThrewAway { seat, monster, .. } => {
                 if !observer.knows_secrets_of(*seat) {
                     *monster = None;
+                }
+            }
+            Event::Ordered { seat, .. } => {
+                if !observer.knows_secrets_of(*seat) {
+                    return None;
                 }
             }
             Event::FirstHero { .. }
@@ -78,17 +91,18 @@ impl Event {
             | Event::Failed { .. }
             | Event::Won { .. } => {}
         }
-        event
+        Some(event)
     }
 
-    /// Does it turn a card over for somebody?
+    /// Does it turn a card over for somebody, or tell what a player had ordered?
     pub fn reveals(&self) -> bool {
         match self {
             Event::Drew { .. } | Event::Met { .. } | Event::RestShown { .. } => true,
+            Event::Passed { ordered, .. } => *ordered,
             Event::FirstHero { .. }
             | Event::HeroChosen { .. }
             | Event::RoundBegan { .. }
-            | Event::Passed { .. }
+            | Event::Ordered { .. }
             | Event::Added { .. }
             | Event::ThrewAway { .. }
             | Event::Entered { .. }

@@ -11,6 +11,8 @@ use undercroft_core::{Chance, Seat};
 /// to deal follow from those the seat knows, so that the result depends on nothing else.
 pub fn imagine(game: &Welcome, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
     let mut world = *state;
+    // WDA-18: what others have ordered cannot be known; at first nobody has.
+    world.passing = state.passing.iter().filter(|other| *other == seat).collect();
     let shuffled = state.is_delving() || state.phase == Phase::Over;
     if game.options().pile_order == PileOrder::Shuffle && shuffled {
         imagine_shuffled_pile(game, &mut world, seat, chance);

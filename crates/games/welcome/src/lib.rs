@@ -16,11 +16,11 @@ mod view;
 
 pub use components::{Components, Effect, Hero, IN_THE_BOX, LIBRARY, Monster, MonsterSet, Tile, TileSet};
 pub use event::Event;
-pub use moves::Move;
+pub use moves::{Move, Order};
 pub use state::{Delve, Discarded, Fate, Met, Phase, Placed, Player, Stack, State};
 pub use view::{DelveView, DiscardView, PhaseView, PileCard, PlayerView, View};
 
-use rules::{bidding, delve, legality, rounds};
+use rules::{bidding, delve, legality, orders, rounds};
 use undercroft_core::pack::Pack;
 use undercroft_core::{
     Chance, Facts, Game, NotationError, Observer, OptionSpec, Outcome, PositionError, Refusal, SWITCH, Seat,
@@ -186,6 +186,7 @@ impl Game for Welcome {
             passed: SeatSet::EMPTY,
             started: SeatSet::EMPTY,
             delve: Delve::default(),
+            passing: SeatSet::EMPTY,
         };
         rounds::clear_table(self, &mut state, chance);
         events.push(|| Event::RoundBegan { round: 1, first });
@@ -220,6 +221,10 @@ impl Game for Welcome {
         }
     }
 
+    fn standing_orders(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        legality::standing_orders(self, state, seat, moves);
+    }
+
     fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
         legality::check(self, state, seat, mv)
     }
@@ -233,7 +238,7 @@ impl Game for Welcome {
         events: &mut impl Sink<Event>,
     ) {
         match (mv, state.phase) {
-            (Move::Pass, _) => bidding::pass(self, state, seat, chance, events),
+            (Move::Pass, _) => bidding::pass(self, state, seat, false, chance, events),
             (Move::Draw, _) => bidding::draw(state, seat, chance, events),
             (Move::Add, Phase::Deciding(monster)) => bidding::add(self, state, seat, monster, events),
             (Move::Discard(tile), Phase::Deciding(monster)) => {
@@ -248,6 +253,11 @@ impl Game for Welcome {
             (Move::Drink, _) => delve::drink(self, state, chance, events),
             (Move::Fall, _) => delve::die(self, state, chance, events),
             (Move::Choose(hero), _) => rounds::choose_hero(self, state, seat, hero, events),
+            // Whoever is being asked goes on being asked: an order changes nothing that others can see.
+            (Move::Order(order), _) => return orders::give(state, seat, order, events),
+        }
+        if !state.passing.is_empty() {
+            orders::carry_out(self, state, chance, events);
         }
     }
 
@@ -256,7 +266,7 @@ impl Game for Welcome {
     }
 
     fn project(&self, event: &Event, observer: Observer) -> Option<Event> {
-        Some(event.seen_by(observer))
+        event.seen_by(observer)
     }
 
     fn reveals(event: &Event) -> bool {

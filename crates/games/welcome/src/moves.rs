@@ -1,7 +1,17 @@
 //! Moves and their notation.
 
 use crate::components::{Hero, Monster, Tile};
-use undercroft_core::NotationError;
+use undercroft_core::{NotationError, named};
+
+named! {
+    /// WDA-18: what a player wants to happen when next asked.
+    Order {
+        /// To be asked, as ever.
+        None = "none",
+        /// To pass, as soon as that is allowed.
+        Pass = "pass",
+    }
+}
 
 /// One decision.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -30,10 +40,12 @@ pub enum Move {
     Fall,
     /// WD-144.
     Choose(Hero),
+    /// WDA-18: said beforehand, unseen.
+    Order(Order),
 }
 
 const EXPECTED: &str = "moves are: pass, draw, add, discard TILE, name MONSTER, reveal, axe, polymorph, face, \
-                        drink, fall, hero HERO";
+                        drink, fall, hero HERO, order pass, order none";
 
 impl Move {
     /// The notation, such as `discard torch`.
@@ -51,6 +63,7 @@ impl Move {
             Move::Drink => "drink".to_owned(),
             Move::Fall => "fall".to_owned(),
             Move::Choose(hero) => format!("hero {}", hero.id()),
+            Move::Order(order) => format!("order {}", order.id()),
         }
     }
 
@@ -78,6 +91,9 @@ impl Move {
             ["hero", id] => Hero::from_id(id)
                 .map(Move::Choose)
                 .ok_or_else(|| unknown(format!("heroes are: {}", Hero::ALL.map(Hero::id).join(", ")))),
+            ["order", id] => Order::from_id(id)
+                .map(Move::Order)
+                .ok_or_else(|| unknown(format!("orders are: {}", Order::ALL.map(Order::id).join(", ")))),
             _ => Err(unknown(EXPECTED.to_owned())),
         }
     }

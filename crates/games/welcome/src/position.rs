@@ -40,6 +40,9 @@ pub struct Description {
     /// `hit`, `healed`, `replaced`, `facing` for the last, or `shown` for those turned over after death. A card from the deck has `deck` for the seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub met: Vec<String>,
+    /// WDA-18: seats that pass as soon as they can.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub passing: Vec<Seat>,
     /// Success tokens by seat.
     pub successes: Vec<u8>,
     /// Failed dungeons by seat.
@@ -111,6 +114,7 @@ fn describe(game: &Welcome, state: &State) -> Description {
         card,
         named: state.delve.named,
         met: state.delve.met.iter().map(|met| write_met(met.monster, met.by, met.fate)).collect(),
+        passing: state.passing.into(),
         successes: seated.iter().map(|player| player.successes).collect(),
         failures: seated.iter().map(|player| player.failures).collect(),
     }

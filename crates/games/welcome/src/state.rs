@@ -30,6 +30,14 @@ pub struct State {
     /// Has had a bidding turn this round (for the variant, WD-157).
     pub started: SeatSet,
     pub delve: Delve,
+    /// WDA-18: players who pass as soon as they can; each order is known to its player alone.
+    #[serde(default, skip_serializing_if = "is_nobody")]
+    pub passing: SeatSet,
+}
+
+/// Old games knew no orders: where nobody has given one, a state is written as it always was.
+fn is_nobody(seats: &SeatSet) -> bool {
+    seats.is_empty()
 }
 
 /// What is being asked.

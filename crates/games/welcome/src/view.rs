@@ -36,6 +36,9 @@ pub struct View {
     pub delve: Option<DelveView>,
     /// The deck, top card first: omniscient observers only.
     pub deck_cards: Option<Vec<Monster>>,
+    /// WDA-18: players who pass as soon as they can, as far as this observer knows: only the observer's own seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub passing: Vec<Seat>,
     #[serde(deserialize_with = "outcome")]
     pub outcome: Option<Outcome>,
 }
@@ -155,6 +158,7 @@ impl View {
             delve: delving.then(|| delve(game, state, observer, shuffled)),
             deck_cards: (observer == Observer::Omniscient)
                 .then(|| state.deck.iter().rev().copied().collect()),
+            passing: state.passing.iter().filter(|seat| observer.knows_secrets_of(*seat)).collect(),
             outcome: status.outcome(),
         }
     }

@@ -103,7 +103,8 @@ fn on_board(scene: &Scene<'_>) -> Vec<String> {
                 | Move::Polymorph
                 | Move::Face
                 | Move::Drink
-                | Move::Fall,
+                | Move::Fall
+                | Move::Order(_),
             )
             | Err(_) => false,
         })

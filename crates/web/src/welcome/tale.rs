@@ -24,6 +24,7 @@ fn about(event: &Event) -> Vec<String> {
         Event::HeroChosen { seat: who, .. } => vec![seat(who), "hero".into()],
         Event::RoundBegan { first, .. } => vec![seat(first)],
         Event::Passed { seat: who, .. }
+        | Event::Ordered { seat: who, .. }
         | Event::Succeeded { seat: who, .. }
         | Event::Failed { seat: who, .. }
         | Event::Won { seat: who, .. } => vec![seat(who)],

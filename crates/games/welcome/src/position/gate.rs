@@ -39,10 +39,21 @@ pub fn admit(game: &Welcome, description: &Description) -> Result<State, Vec<Str
     }
     let state = lay_out(game, description, &cards);
     check_turn(game, description, &state)?;
-    match description.phase {
-        PhaseName::Bidding | PhaseName::Deciding | PhaseName::ChoosingHero => Ok(state),
-        PhaseName::Dungeon | PhaseName::Over => replay::enter(game, description, &cards.met, state),
-    }
+    let mut state = match description.phase {
+        PhaseName::Bidding | PhaseName::Deciding | PhaseName::ChoosingHero => state,
+        PhaseName::Dungeon | PhaseName::Over => replay::enter(game, description, &cards.met, state)?,
+    };
+    state.passing = description.passing.iter().copied().collect();
+    check_orders(&state)?;
+    Ok(state)
+}
+
+/// WDA-18: those who are out of the game order nothing.
+fn check_orders(state: &State) -> Result<(), Vec<String>> {
+    let out = state.passing.iter().filter(|seat| state.player(*seat).is_eliminated());
+    let wrong: Vec<String> =
+        out.map(|seat| format!("seat {seat} is eliminated and cannot be passing")).collect();
+    if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
 
 fn read_cards(description: &Description, wrong: &mut Vec<String>) -> Cards {
@@ -105,6 +116,7 @@ fn check_seats(game: &Welcome, description: &Description, cards: &Cards, wrong: 
     let named = [description.turn]
         .into_iter()
         .chain(description.passed.iter().copied())
+        .chain(description.passing.iter().copied())
         .chain(cards.pile.iter().map(|card| card.by))
         .chain(cards.discard.iter().map(|card| card.by))
         .chain(cards.met.iter().filter_map(|card| card.by));
@@ -228,6 +240,7 @@ fn lay_out(game: &Welcome, description: &Description, cards: &Cards) -> State {
         passed,
         started,
         delve: Delve::default(),
+        passing: SeatSet::EMPTY,
     }
 }
 

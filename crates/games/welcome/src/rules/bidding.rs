@@ -12,11 +12,13 @@ pub fn pass(
     game: &Welcome,
     state: &mut State,
     seat: Seat,
+    ordered: bool,
     chance: &mut impl Chance,
     events: &mut impl Sink<Event>,
 ) {
     let forced = state.deck.is_empty();
-    events.push(|| Event::Passed { seat, forced });
+    events.push(|| Event::Passed { seat, forced, ordered });
+    state.passing = state.passing.without(seat);
     state.passed = state.passed.with(seat);
     state.started = state.started.with(seat);
     let bidders = state.bidders(game.seats());

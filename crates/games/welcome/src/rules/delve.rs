@@ -18,6 +18,8 @@ pub fn enter(
     events: &mut impl Sink<Event>,
 ) {
     state.turn = runner;
+    // WDA-18: there is nothing left to pass.
+    state.passing = state.passing.without(runner);
     state.delve = Delve { health: entry_health(game, state), ..Delve::default() };
     if game.options().pile_order == PileOrder::Shuffle {
         chance.shuffle(&mut state.pile);

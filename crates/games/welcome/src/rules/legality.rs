@@ -3,8 +3,9 @@
 use crate::Welcome;
 use crate::components::Effect;
 use crate::components::{Hero, Monster, Tile};
-use crate::moves::Move;
+use crate::moves::{Move, Order};
 use crate::rules::delve::{can_polymorph, has, polymorph_source_is_empty};
+use crate::rules::orders;
 use crate::state::{Fate, Phase, State};
 use undercroft_core::{Phrase, Refusal, Seat};
 
@@ -44,7 +45,7 @@ pub fn legal_moves(game: &Welcome, state: &State, moves: &mut Vec<Move>) {
 }
 
 /// WD-030: any turn may be passed; WD-158: but not the first one under the variant, unless WD-032 forces it.
-fn may_pass(game: &Welcome, state: &State) -> bool {
+pub fn may_pass(game: &Welcome, state: &State) -> bool {
     !must_add_first_card(game, state) || game.options().variant_first_turn_pass || state.deck.is_empty()
 }
 
@@ -55,8 +56,11 @@ fn must_add_first_card(game: &Welcome, state: &State) -> bool {
 
 /// The rule that forbids the move, if one does.
 pub fn check(game: &Welcome, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
-    check_turn(game, state, seat)?;
+    if !matches!(mv, Move::Order(_)) {
+        check_turn(game, state, seat)?;
+    }
     match mv {
+        Move::Order(order) => check_order(game, state, seat, order),
         Move::Pass => check_pass(game, state),
         Move::Draw => check_draw(state),
         Move::Add => check_holds_card(state),
@@ -77,6 +81,22 @@ pub fn check(game: &Welcome, state: &State, seat: Seat, mv: Move) -> Result<(), 
 
 fn refuse(rule: &'static str, key: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(rule, key))
+}
+
+/// WDA-18: every player in the game may change the order that stands, asked or not.
+pub fn standing_orders(game: &Welcome, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+    let orders = Order::ALL.into_iter().filter(|order| check_order(game, state, seat, *order).is_ok());
+    moves.extend(orders.map(Move::Order));
+}
+
+fn check_order(game: &Welcome, state: &State, seat: Seat, order: Order) -> Result<(), Refusal> {
+    if state.phase == Phase::Over || seat.number() > game.seats() || state.player(seat).is_eliminated() {
+        return check_turn(game, state, seat);
+    }
+    if order == orders::standing(state, seat) {
+        return refuse("WDA-18", "welcome-no-same-order");
+    }
+    Ok(())
 }
 
 /// Is this player asked at all?

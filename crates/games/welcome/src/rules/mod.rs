@@ -3,4 +3,5 @@
 pub mod bidding;
 pub mod delve;
 pub mod legality;
+pub mod orders;
 pub mod rounds;

@@ -28,6 +28,9 @@ pub fn fail(game: &Welcome, state: &mut State, chance: &mut impl Chance, events:
     player.failures += 1;
     let eliminated = player.is_eliminated();
     events.push(|| Event::Failed { seat: runner, eliminated });
+    if eliminated {
+        state.passing = state.passing.without(runner);
+    }
     let survivors = state.survivors(game.seats());
     match survivors.first() {
         Some(last) if survivors.len() == 1 => win(state, last, true, events),

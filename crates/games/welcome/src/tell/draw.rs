@@ -109,6 +109,9 @@ impl Welcome {
             .map(|kind| self.monster_name(kind))
             .collect();
         let mut lines = Vec::new();
+        if seat.is_some_and(|seat| view.passing.contains(&seat)) {
+            lines.push(Phrase::new("welcome-text-passing"));
+        }
         if !added.is_empty() {
             lines.push(Phrase::new("welcome-text-you-added").list("monsters", added));
         }

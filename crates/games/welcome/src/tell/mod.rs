@@ -6,7 +6,7 @@ mod sentence;
 use crate::Welcome;
 use crate::components::{Effect, Hero, Monster, MonsterSet, Tile};
 use crate::event::Event;
-use crate::moves::Move;
+use crate::moves::{Move, Order};
 use crate::state::Fate;
 use crate::view::{PhaseView, View};
 use undercroft_core::{Company, Language, Phrase, Seat, Tell, Words};
@@ -74,6 +74,8 @@ impl Tell for Welcome {
             Move::Choose(hero) => Phrase::new("welcome-move-hero")
                 .phrase("hero", self.hero_name(hero))
                 .number("health", self.components().health(hero)),
+            Move::Order(Order::Pass) => Phrase::new("welcome-move-order-pass"),
+            Move::Order(Order::None) => Phrase::new("welcome-move-order-none"),
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::Welcome;
 use crate::components::Monster;
 use crate::event::Event;
+use crate::moves::Order;
 use crate::state::Fate;
 use undercroft_core::Phrase;
 
@@ -25,8 +26,17 @@ pub(super) fn sentence(game: &Welcome, event: &Event) -> Phrase {
         Event::RoundBegan { round, first } => {
             Phrase::new("welcome-log-round").number("round", *round).seat("who", *first)
         }
-        Event::Passed { seat, forced: false } => Phrase::new("welcome-log-passed").seat("who", *seat),
-        Event::Passed { seat, forced: true } => Phrase::new("welcome-log-forced-pass").seat("who", *seat),
+        Event::Passed { seat, ordered: true, .. } => {
+            Phrase::new("welcome-log-ordered-pass").seat("who", *seat)
+        }
+        Event::Ordered { order: Order::Pass, .. } => Phrase::new("welcome-log-order-pass"),
+        Event::Ordered { order: Order::None, .. } => Phrase::new("welcome-log-order-none"),
+        Event::Passed { seat, forced: false, ordered: false } => {
+            Phrase::new("welcome-log-passed").seat("who", *seat)
+        }
+        Event::Passed { seat, forced: true, ordered: false } => {
+            Phrase::new("welcome-log-forced-pass").seat("who", *seat)
+        }
         Event::Drew { seat, monster } => {
             with_card("welcome-log-drew-known", "welcome-log-drew", monster).seat("who", *seat)
         }

@@ -10,6 +10,7 @@ mod delve;
 mod equipment;
 mod information;
 mod one_shots;
+mod orders;
 mod positions;
 mod results;
 mod rounds;
