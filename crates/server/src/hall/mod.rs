@@ -22,7 +22,7 @@ pub use new_table::{NewTable, SeatPlan};
 pub use people::{Person, Profile, Theme};
 pub use presence::{Attendance, Present};
 pub use replay::{Fairness, Moment};
-pub use see::{ChairView, Name, Sight, TableView, Undo};
+pub use see::{ChairView, Name, Seating, Sight, TableView, Undo};
 
 use crate::ids::{PersonId, TableId};
 use crate::journal::Entry;
@@ -297,7 +297,15 @@ impl Hall {
                     return nothing.map(|_| false);
                 }
             };
-            let append = self.prepare(&mut entered.kept.room, entries.clone())?;
+            let append = match self.prepare(&mut entered.kept.room, entries.clone()) {
+                Ok(append) => append,
+                Err(refused @ (Trouble::Refused(_) | Trouble::NotAMove(_))) => {
+                    // The game did not take the move, so the room is as it was.
+                    entered.leave();
+                    return Err(refused);
+                }
+                Err(trouble) => return Err(trouble),
+            };
             // If this fails or is overtaken the room is not put back, and the next one builds it anew.
             match self.store.append(append).await? {
                 Written::Done => {

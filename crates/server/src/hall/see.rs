@@ -128,6 +128,17 @@ impl PartialEq for Sight {
 
 impl Eq for Sight {}
 
+/// Who plays where, and who is asked: what is known of a table without a look at its game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    /// Where the table stands.
+    pub phase: Phase,
+    /// The seats that are asked for a move.
+    pub asked: SeatSet,
+    /// The people who have a seat and play themselves.
+    pub people: Vec<(Seat, PersonId)>,
+}
+
 /// What undo would do for this person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
@@ -177,6 +188,19 @@ impl Hall {
             let view = kept.shown.view(room, Viewpoint::of(room, person), &present);
             let times = room.seats().map(|seat| time_left(room, seat, now)).collect();
             Ok(Glance { view, times })
+        })
+        .await
+    }
+
+    /// Who plays where, and who is asked.
+    pub async fn seating(&self, person: Option<&PersonId>, id: &TableId) -> Result<Seating, Trouble> {
+        self.look(id, person, |room| {
+            let playing = |seat| {
+                let chair = room.chair(seat);
+                Some((seat, chair.person().filter(|_| chair.has_person())?.clone()))
+            };
+            let people = room.seats().filter_map(playing).collect();
+            Ok(Seating { phase: room.phase(), asked: room.asked(), people })
         })
         .await
     }

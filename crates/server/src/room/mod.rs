@@ -15,7 +15,7 @@ pub use play::{LONGEST_MOVE_ID, Task, orders};
 pub(crate) use sit::started;
 
 use crate::ids::{PersonId, TableId};
-use crate::journal::{Absence, After, Entry, Hand, Place, Terms};
+use crate::journal::{Absence, After, Entry, Place, Terms};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::collections::{BTreeSet, HashSet};
@@ -146,11 +146,19 @@ impl Room {
         })
     }
 
-    /// Adds the next entry, which was checked before. What was written earlier, perhaps by another version of the
+    /// Adds the next entry, which was decided before. Only a move is still judged here, by playing it: one that the
+    /// game does not allow leaves the room as it was. What was written earlier, perhaps by another version of the
     /// program, is [recalled](Room::recall).
     pub fn apply(&mut self, entry: &Entry, at: Millis) -> Result<(), Trouble> {
         let seq = self.seq + 1;
-        self.take(entry, at).map_err(|problem| damaged(&self.id, seq, &problem))?;
+        if let Entry::Moved { seat, notation, id, after, .. } = entry
+            && let Some(table) = &mut self.table
+        {
+            table.play(*seat, notation, &[])?;
+            self.take_move(*seat, id.as_deref(), after, at);
+        } else {
+            self.take(entry, at).map_err(|problem| damaged(&self.id, seq, &problem))?;
+        }
         self.seq = seq;
         self.changed = at;
         self.set_clocks(at);
@@ -178,13 +186,7 @@ impl Room {
             }
             Entry::Closed => self.closed = true,
             Entry::Started { seed } => self.begin(seed)?,
-            Entry::Moved { seat, notation, by: _, id, after } => {
-                self.table_mut()?.play(*seat, notation, &[]).map_err(|error| error.to_string())?;
-                self.noted.clone_from(after);
-                self.move_ids.extend(id.clone().map(|id| (*seat, id)));
-                self.back = None;
-                self.clock_after_move(*seat, at);
-            }
+            Entry::Moved { .. } => return Err("comes before the start".into()),
             Entry::TakenBack { seat } => {
                 self.table_mut()?.undo(*seat).map_err(|error| error.to_string())?;
                 (self.back, self.noted) = (None, After::default());
@@ -213,6 +215,13 @@ impl Room {
             Entry::Again { table } => self.again = Some(table.clone()),
         }
         Ok(())
+    }
+
+    fn take_move(&mut self, seat: Seat, id: Option<&str>, after: &After, at: Millis) {
+        self.noted.clone_from(after);
+        self.move_ids.extend(id.map(|id| (seat, id.to_owned())));
+        self.back = None;
+        self.clock_after_move(seat, at);
     }
 
     fn begin(&mut self, seed: &str) -> Result<(), String> {
@@ -333,15 +342,6 @@ impl Room {
     /// All names, by seat.
     pub fn names(&self) -> Vec<String> {
         self.seats().map(|seat| self.name(seat).to_owned()).collect()
-    }
-
-    /// A move by this hand, if its seat may make it now.
-    pub fn moved(&self, seat: Seat, notation: &str, by: Hand) -> Result<Entry, Trouble> {
-        let table = self.table().ok_or(crate::trouble::Not::NotStarted)?;
-        if let Some(refusal) = table.why_not(seat, notation)? {
-            return Err(refusal.into());
-        }
-        Ok(Entry::Moved { seat, notation: notation.to_owned(), by, id: None, after: After::default() })
     }
 }
 

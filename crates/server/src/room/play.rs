@@ -2,7 +2,7 @@
 
 use super::{Decider, Phase, Room};
 use crate::ids::PersonId;
-use crate::journal::{Absence, Entry, Hand};
+use crate::journal::{Absence, After, Entry, Hand};
 use crate::time::Millis;
 use crate::trouble::{Not, Trouble};
 use undercroft_core::Seat;
@@ -27,7 +27,8 @@ pub enum Task {
 }
 
 impl Room {
-    /// A person's move. One that was sent before is not played again.
+    /// A person's move. One that was sent before is not played again. Whether the game allows it is found out by
+    /// [playing](Room::apply) it.
     pub fn play(
         &self,
         person: &PersonId,
@@ -46,13 +47,13 @@ impl Room {
         if self.paused() {
             return Err(Not::Paused.into());
         }
-        match self.moved(seat, notation, Hand::Person)? {
-            Entry::Moved { seat, notation, by, after, .. } => {
-                let id = move_id.map(str::to_owned);
-                Ok(vec![Entry::Moved { seat, notation, by, id, after }])
-            }
-            other => Ok(vec![other]),
-        }
+        Ok(vec![Entry::Moved {
+            seat,
+            notation: notation.to_owned(),
+            by: Hand::Person,
+            id: move_id.map(str::to_owned),
+            after: After::default(),
+        }])
     }
 
     /// The seat for which this person, and no bot in their place, decides.

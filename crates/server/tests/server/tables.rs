@@ -180,6 +180,30 @@ async fn undo_by_the_rules_and_by_agreement() {
     assert!(place.see(mover, &id).await.sight.unwrap().scene.choices().iter().any(|c| c.notation == "add"));
 }
 
+/// The game itself judges a move, by playing it: what it does not take leaves no trace.
+#[tokio::test]
+async fn a_refused_move_changes_nothing() {
+    let place = open().await;
+    let (mira, oskar) = (place.guest("Mira").await, place.guest("Oskar").await);
+    let id = place.table(&mira, &["me", "open"]).await;
+    let invite = place.see(&mira, &id).await.invite.unwrap();
+    place.hall.admit(&oskar, &id, &invite).await.unwrap();
+    place.hall.join(&oskar, &id, None).await.unwrap();
+    if place.see(&mira, &id).await.phase == Phase::Waiting {
+        place.hall.start(&mira, &id).await.unwrap();
+    }
+    let before = (place.see(&mira, &id).await, place.see(&oskar, &id).await);
+    let mover = if before.0.asked.contains(before.0.you.unwrap()) { &mira } else { &oskar };
+    for (notation, code) in [("add", "refused"), ("dance", "not-a-move")] {
+        let refused = place.hall.play(mover, &id, notation, Some("once")).await.unwrap_err();
+        assert_eq!(refused.code(), code, "{notation}");
+    }
+    assert_eq!((place.see(&mira, &id).await, place.see(&oskar, &id).await), before);
+    // The number of a move that was not played is free again.
+    place.hall.play(mover, &id, "draw", Some("once")).await.unwrap();
+    assert_ne!(place.see(mover, &id).await.sight, before.0.sight);
+}
+
 #[tokio::test]
 async fn a_rest_needs_all_and_ends_with_one() {
     let place = open().await;

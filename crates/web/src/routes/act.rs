@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::lobby::default_level;
-use super::sofa::Shown;
+use super::sofa::Looks;
 use super::table::{Asked, answers, show_page, speech_of};
 use super::visit::{Posted, Visit, go, table_id};
 use crate::table::{Hint, Why};
@@ -26,9 +26,9 @@ pub(super) async fn act(
         let cookie = visit.hand_over(hall, &id, seat).await.map_err(failure)?;
         return Ok(go(&format!("/tables/{id}"), Some(cookie)));
     }
-    let person = match visit.look(hall, &id).await.map_err(failure)? {
-        Shown::Table { actor: Some(actor), .. } => actor,
-        Shown::Table { actor: None, .. } | Shown::Curtain { .. } => visit.known()?.clone(),
+    let person = match visit.looks(hall, &id).await.map_err(failure)? {
+        Looks::Reader(Some(actor)) => actor,
+        Looks::Reader(None) | Looks::HandOver(_) => visit.known()?.clone(),
     };
     if deed == "hint" {
         return hint(hall, &posted, &person, &id).await;

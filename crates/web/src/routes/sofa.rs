@@ -7,6 +7,7 @@ use super::visit::{Failure, Visit, cookie};
 use axum::http::HeaderMap;
 use std::sync::Arc;
 use undercroft_core::Seat;
+use undercroft_server::hall::Seating;
 use undercroft_server::room::Phase;
 use undercroft_server::{Hall, Person, PersonId, TableId, TableView, Trouble};
 
@@ -26,17 +27,25 @@ pub(super) struct Sofa {
 
 /// What the device shows of a table.
 pub(super) enum Shown {
-    /// The table, as this person sees it; nobody without a name has a seat.
-    Table { view: Arc<TableView>, actor: Option<Person> },
+    /// The table, as whoever looks may see it.
+    Table { view: Arc<TableView> },
     /// A curtain: the device is to be handed over to whoever sits here.
     Curtain { view: Arc<TableView>, to: Seat },
+}
+
+/// Who looks at the device.
+pub(super) enum Looks {
+    /// This person; nobody without a name has a seat.
+    Reader(Option<Person>),
+    /// Nobody yet: it is to be handed over to whoever sits here.
+    HandOver(Seat),
 }
 
 impl Shown {
     /// The table; behind a curtain as the visitor sees it.
     pub(super) fn view(&self) -> &TableView {
         match self {
-            Shown::Table { view, .. } | Shown::Curtain { view, .. } => view,
+            Shown::Table { view } | Shown::Curtain { view, .. } => view,
         }
     }
 
@@ -70,19 +79,27 @@ impl Sofa {
 impl Visit {
     /// The table as the device may show it now.
     pub(super) async fn look(&self, hall: &Arc<Hall>, id: &TableId) -> Result<Shown, Trouble> {
-        let view = hall.see(self.id(), id).await?;
-        let seated = self.seated(hall, &view).await?;
-        let [_, _, ..] = seated.as_slice() else {
-            return Ok(Shown::Table { view, actor: self.person.clone() });
-        };
+        Ok(match self.looks(hall, id).await? {
+            Looks::HandOver(to) => Shown::Curtain { view: hall.see(self.id(), id).await?, to },
+            Looks::Reader(actor) => {
+                let view = hall.see(actor.as_ref().map(|actor| &actor.id), id).await?;
+                Shown::Table { view }
+            }
+        })
+    }
+
+    /// Who looks at the device now, which is also who acts.
+    pub(super) async fn looks(&self, hall: &Arc<Hall>, id: &TableId) -> Result<Looks, Trouble> {
+        let seating = hall.seating(self.id(), id).await?;
+        let seated = self.seated(hall, &seating).await?;
+        let [first, _, ..] = seated.as_slice() else { return Ok(Looks::Reader(self.person.clone())) };
         let looks = seated.iter().find(|(_, person)| Some(&person.id) == self.sofa.looks.as_ref());
-        let Some((own, actor)) = looks.or_else(|| seated.first()) else { return Err(Trouble::NotFound) };
-        let asked = |seat: &Seat| view.phase == Phase::Playing && view.asked.contains(*seat);
-        if let Some((to, _)) = seated.iter().find(|(seat, _)| asked(seat)).filter(|_| !asked(own)) {
-            return Ok(Shown::Curtain { to: *to, view });
-        }
-        let view = hall.see(Some(&actor.id), id).await?;
-        Ok(Shown::Table { view, actor: Some(actor.clone()) })
+        let (own, actor) = looks.unwrap_or(first);
+        let asked = |seat: &Seat| seating.phase == Phase::Playing && seating.asked.contains(*seat);
+        Ok(match seated.iter().find(|(seat, _)| asked(seat)).filter(|_| !asked(own)) {
+            Some((to, _)) => Looks::HandOver(*to),
+            None => Looks::Reader(Some(actor.clone())),
+        })
     }
 
     /// Everybody on this device, the visitor first.
@@ -92,11 +109,9 @@ impl Visit {
     }
 
     /// Those of them who have a seat at the table and play themselves.
-    async fn seated(&self, hall: &Arc<Hall>, view: &TableView) -> Result<Vec<(Seat, Person)>, Trouble> {
-        let seat_of = |person: &Person| {
-            let own = view.chairs.iter().find(|chair| chair.person.as_ref() == Some(&person.id))?;
-            own.absence.is_none().then_some(own.seat)
-        };
+    async fn seated(&self, hall: &Arc<Hall>, seating: &Seating) -> Result<Vec<(Seat, Person)>, Trouble> {
+        let seat_of =
+            |person: &Person| seating.people.iter().find(|(_, id)| *id == person.id).map(|own| own.0);
         let people = self.device(hall).await?.into_iter();
         Ok(people.filter_map(|person| Some((seat_of(&person)?, person))).collect())
     }
@@ -108,8 +123,8 @@ impl Visit {
         id: &TableId,
         actor: &Person,
     ) -> Result<Vec<Person>, Trouble> {
-        let view = hall.see(Some(&actor.id), id).await?;
-        let seated = self.seated(hall, &view).await?;
+        let seating = hall.seating(Some(&actor.id), id).await?;
+        let seated = self.seated(hall, &seating).await?;
         Ok(seated.into_iter().map(|(_, person)| person).filter(|person| person.id != actor.id).collect())
     }
 
@@ -120,8 +135,8 @@ impl Visit {
         id: &TableId,
         to: Seat,
     ) -> Result<String, Trouble> {
-        let view = hall.see(self.id(), id).await?;
-        let seated = self.seated(hall, &view).await?;
+        let seating = hall.seating(self.id(), id).await?;
+        let seated = self.seated(hall, &seating).await?;
         let (_, person) = seated.into_iter().find(|(seat, _)| *seat == to).ok_or(Trouble::NotFound)?;
         Ok(self.caller.cookie(LOOKS, person.id.as_str()))
     }
