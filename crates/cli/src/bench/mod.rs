@@ -1,4 +1,6 @@
-//! `undercroft bench`: how fast random play and the search go on one core.
+//! `undercroft bench`: how fast random play and the search go on one core, and what a live table costs.
+
+mod tables;
 
 use crate::args;
 use anyhow::Result;
@@ -21,6 +23,14 @@ struct Figures {
     state_bytes: usize,
     /// Iterations in a game of two, from its start.
     search_per_second: u64,
+    /// Everything a page needs, for one observer.
+    scene_micros: f64,
+    /// A move played at a live table and projected for four observers, around move 10.
+    table_move_micros_early: f64,
+    /// The same around move 300, or at the end of a shorter game.
+    table_move_micros_late: f64,
+    /// A move taken back, late in the game.
+    undo_micros: f64,
 }
 
 #[derive(Debug, Serialize)]
@@ -51,7 +61,7 @@ pub fn run(args: &args::Bench) -> Result<()> {
         "{:<12}{:>6}{:>14}{:>14}{:>14}{:>13}{:>14}",
         "game", "seats", "moves/s", "games/s", "clones/s", "state bytes", "searches/s"
     )?;
-    for figures in games {
+    for figures in &games {
         writeln!(
             out,
             "{:<12}{:>6}{:>14}{:>14}{:>14}{:>13}{:>14}",
@@ -62,6 +72,19 @@ pub fn run(args: &args::Bench) -> Result<()> {
             figures.clones_per_second,
             figures.state_bytes,
             figures.search_per_second
+        )?;
+    }
+    writeln!(out, "\nAt a live table, microseconds:")?;
+    writeln!(out, "{:<12}{:>10}{:>14}{:>14}{:>10}", "game", "scene", "move 10", "move 300", "undo")?;
+    for figures in &games {
+        writeln!(
+            out,
+            "{:<12}{:>10.1}{:>14.1}{:>14.1}{:>10.1}",
+            figures.game,
+            figures.scene_micros,
+            figures.table_move_micros_early,
+            figures.table_move_micros_late,
+            figures.undo_micros
         )?;
     }
     Ok(())
@@ -75,13 +98,14 @@ impl Visitor for Measure {
     type Output = Result<Figures, SetupError>;
 
     /// By the default options and with every seat taken: four fifths of the time for play, the rest for clones; then
-    /// as much again for one search.
+    /// as much again for one search and for live tables.
     fn visit<G: Opponents>(self) -> Self::Output {
         let facts = G::facts();
         let game = <G as Game>::new(&Setup::new(facts.max_seats))?;
         let (moves, games, playing) = random_play(&game, self.time.mul_f64(0.8));
         let (clones, cloning) = cloning(&game, self.time.mul_f64(0.2));
         let (searched, searching) = search::<G>(&Setup::new(facts.min_seats.max(2)), self.time)?;
+        let costs = tables::costs::<G>(&Setup::new(facts.max_seats), self.time)?;
         let per_second = |count: u64, time: Duration| (count as f64 / time.as_secs_f64()).round() as u64;
         Ok(Figures {
             game: facts.id,
@@ -91,6 +115,10 @@ impl Visitor for Measure {
             clones_per_second: per_second(clones, cloning),
             state_bytes: size_of::<G::State>(),
             search_per_second: per_second(searched, searching),
+            scene_micros: costs.scene,
+            table_move_micros_early: costs.move_early,
+            table_move_micros_late: costs.move_late,
+            undo_micros: costs.undo,
         })
     }
 }
