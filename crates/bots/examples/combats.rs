@@ -9,7 +9,7 @@
 
 use std::time::Instant;
 use undercroft_bots::lords::solver::{Goal, Solution, Solver};
-use undercroft_bots::{BotSpec, Fallback};
+use undercroft_bots::{BotSpec, Fallback, Limit};
 use undercroft_core::{Chance, Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
 use undercroft_lords::components::{Creature, Trap};
 use undercroft_lords::{Lords, State};
@@ -75,7 +75,7 @@ fn watch_game(
             combats[usize::from(state.year - 1)].push((state.clone(), seat));
         }
         let handle = SeatHandle::new(game, &state, seat);
-        let mv = bots[seat.index()].choose(&handle, &mut luck.fork()).ok_or("no move")?;
+        let mv = bots[seat.index()].choose(&handle, &mut luck.fork(), &Limit::NONE).ok_or("no move")?;
         game.apply(&mut state, seat, mv, luck, &mut Silent);
     }
     Ok(())

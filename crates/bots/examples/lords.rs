@@ -5,7 +5,7 @@
 //! Every deal is played in all rotations of the seats. Intervals are 95 %, from the spread between deals.
 
 use std::time::Instant;
-use undercroft_bots::{BotSpec, Fallback};
+use undercroft_bots::{BotSpec, Fallback, Limit};
 use undercroft_core::{Chance, Game, Quick, SeatHandle, Setup, Silent, Status};
 use undercroft_lords::Lords;
 
@@ -71,7 +71,7 @@ fn play_deal(
             };
             let handle = SeatHandle::new(game, &state, seat);
             let (begun, choice) = (Instant::now(), handle.legal_moves().len() > 1);
-            let mv = bots[seat.index()].choose(&handle, &mut luck.fork()).ok_or("no move")?;
+            let mv = bots[seat.index()].choose(&handle, &mut luck.fork(), &Limit::NONE).ok_or("no move")?;
             let tally = &mut tallies[bot_on(seat.index())];
             if choice {
                 let taken = begun.elapsed().as_secs_f64();

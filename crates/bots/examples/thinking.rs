@@ -4,7 +4,7 @@
 //! `cargo run --release -p undercroft-bots --example thinking -- SEATS GAMES`
 
 use std::time::{Duration, Instant};
-use undercroft_bots::{Opponents, opponents::Fallback};
+use undercroft_bots::{Fallback, Limit, Opponents};
 use undercroft_core::{Game, Quick, SeatHandle, Setup, Silent};
 use undercroft_welcome::Welcome;
 
@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let shortest = (0..5)
                 .map(|_| {
                     let start = Instant::now();
-                    chosen = bot.choose(&handle, &mut luck);
+                    chosen = bot.choose(&handle, &mut luck, &Limit::NONE);
                     start.elapsed()
                 })
                 .min();

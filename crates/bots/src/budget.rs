@@ -1,6 +1,8 @@
 //! How long a bot may think.
 
 use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use thiserror::Error;
 
@@ -51,15 +53,45 @@ impl Budget {
         read.ok_or_else(wrong)
     }
 
-    /// Starts the clock.
-    pub fn start(self) -> Deadline {
+    /// Starts the clock; the thought ends before the budget is used up if the limit says so.
+    pub fn start(self, limit: &Limit) -> Deadline<'_> {
         match self {
-            Budget::Iterations(count) => Deadline { left: count.get(), clock: None },
+            Budget::Iterations(count) => Deadline { left: count.get(), clock: None, limit },
             Budget::Time(time) => {
                 let start = Instant::now();
-                Deadline { left: u32::MAX, clock: Some(Clock { start, end: start + time, done: 0 }) }
+                Deadline { left: u32::MAX, clock: Some(Clock { start, end: start + time, done: 0 }), limit }
             }
         }
+    }
+}
+
+/// When a thought has to end, whatever its budget: a moment, a flag that somebody raises, or both.
+#[derive(Clone, Debug, Default)]
+pub struct Limit {
+    end: Option<Instant>,
+    stop: Option<Arc<AtomicBool>>,
+}
+
+impl Limit {
+    /// As long as it takes.
+    pub const NONE: Limit = Limit { end: None, stop: None };
+
+    /// At most so long from now on.
+    pub fn within(time: Duration) -> Limit {
+        Limit { end: Instant::now().checked_add(time), stop: None }
+    }
+
+    /// The same, but over as soon as the flag is raised.
+    #[must_use]
+    pub fn or_when(mut self, stop: Arc<AtomicBool>) -> Limit {
+        self.stop = Some(stop);
+        self
+    }
+
+    /// Is it over?
+    pub fn is_over(&self) -> bool {
+        self.stop.as_ref().is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.end.is_some_and(|end| Instant::now() >= end)
     }
 }
 
@@ -75,9 +107,10 @@ impl std::fmt::Display for Budget {
 
 /// A budget being used up.
 #[derive(Copy, Clone, Debug)]
-pub struct Deadline {
+pub struct Deadline<'a> {
     left: u32,
     clock: Option<Clock>,
+    limit: &'a Limit,
 }
 
 #[derive(Copy, Clone, Debug)]
@@ -87,10 +120,10 @@ struct Clock {
     done: u32,
 }
 
-impl Deadline {
+impl<'a> Deadline<'a> {
     /// May one more iteration be begun? By the clock only if an average one would be over in time.
     pub fn allows_another(&mut self) -> bool {
-        if self.left == 0 {
+        if self.left == 0 || self.limit.is_over() {
             return false;
         }
         self.left -= 1;
@@ -103,10 +136,10 @@ impl Deadline {
 
     /// The iterations of each of `parts` equal workers; the first ones take what does not divide. By the
     /// clock, all workers have the same end.
-    pub fn split(self, parts: u32) -> impl Iterator<Item = Deadline> {
+    pub fn split(self, parts: u32) -> impl Iterator<Item = Deadline<'a>> {
         (0..parts).map(move |part| match self.clock {
             Some(_) => self,
-            None => Deadline { left: self.left / parts + u32::from(part < self.left % parts), clock: None },
+            None => Deadline { left: self.left / parts + u32::from(part < self.left % parts), ..self },
         })
     }
 }
@@ -127,13 +160,25 @@ mod tests {
 
     #[test]
     fn iterations_are_split_without_loss() {
-        let parts: Vec<u32> = Budget::iterations(10).start().split(4).map(|part| part.left).collect();
+        let parts: Vec<u32> =
+            Budget::iterations(10).start(&Limit::NONE).split(4).map(|part| part.left).collect();
         assert_eq!(parts, [3, 3, 2, 2]);
     }
 
     #[test]
+    fn a_limit_ends_a_thought_whatever_its_budget() {
+        let stop = Arc::new(AtomicBool::new(false));
+        let limit = Limit::within(Duration::from_secs(3600)).or_when(stop.clone());
+        let mut deadline = Budget::iterations(1_000).start(&limit);
+        assert!(deadline.allows_another());
+        stop.store(true, Ordering::Relaxed);
+        assert!(!deadline.allows_another());
+        assert!(!Budget::iterations(5).start(&Limit::within(Duration::ZERO)).allows_another());
+    }
+
+    #[test]
     fn the_clock_stops_before_an_iteration_that_would_be_late() {
-        let mut deadline = Budget::Time(Duration::from_millis(30)).start();
+        let mut deadline = Budget::Time(Duration::from_millis(30)).start(&Limit::NONE);
         let begun = Instant::now();
         while deadline.allows_another() {
             std::thread::sleep(Duration::from_millis(8));

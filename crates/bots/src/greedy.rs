@@ -1,7 +1,7 @@
 //! Looks one move ahead and plays every possibility out a few times.
 
 use crate::bot::{Bot, any_of};
-use crate::budget::Budget;
+use crate::budget::{Budget, Limit};
 use crate::guide::Guide;
 use undercroft_core::{Chance, Game, Quick, SeatHandle, Silent};
 
@@ -16,11 +16,16 @@ pub struct Greedy<P> {
 
 impl<P> Greedy<P> {
     /// The mean share of the win after each legal move; every imagined world is tried with every move.
-    pub fn values<G: Game>(&self, seat: &SeatHandle<'_, G>, luck: &mut Quick) -> Vec<(G::Move, f64)>
+    pub fn values<G: Game>(
+        &self,
+        seat: &SeatHandle<'_, G>,
+        luck: &mut Quick,
+        limit: &Limit,
+    ) -> Vec<(G::Move, f64)>
     where
         P: Guide<G>,
     {
-        let (game, mut deadline) = (seat.game(), self.budget.start());
+        let (game, mut deadline) = (seat.game(), self.budget.start(limit));
         let moves = seat.legal_moves();
         let mut totals = vec![0.0; moves.len()];
         let mut worlds = 0u32;
@@ -48,12 +53,12 @@ impl<P> Greedy<P> {
 }
 
 impl<G: Game, P: Guide<G>> Bot<G> for Greedy<P> {
-    fn choose(&mut self, seat: &SeatHandle<'_, G>, luck: &mut Quick) -> Option<G::Move> {
+    fn choose(&mut self, seat: &SeatHandle<'_, G>, luck: &mut Quick, limit: &Limit) -> Option<G::Move> {
         let moves = seat.legal_moves();
         if moves.len() < 2 {
             return moves.first().copied();
         }
-        let values = self.values(seat, luck);
+        let values = self.values(seat, luck, limit);
         let best = values.iter().map(|(_, value)| *value).fold(f64::MIN, f64::max);
         let equals: Vec<G::Move> =
             values.iter().filter(|(_, value)| *value >= best).map(|(mv, _)| *mv).collect();

@@ -1,6 +1,6 @@
 //! The best moves for a seat, with their chances and the reasons in words.
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Limit};
 use crate::ismcts::Ismcts;
 use crate::opponents::Opponents;
 use undercroft_core::{Phrase, Quick, SeatHandle};
@@ -51,8 +51,13 @@ pub fn percent(share: f64) -> i64 {
 }
 
 /// All legal moves, best first. The same luck gives the same hints with a budget of iterations.
-pub fn hints<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut Quick) -> Vec<Hint<G::Move>> {
-    let mut hints = judge(seat, budget, luck);
+pub fn hints<G: Opponents>(
+    seat: &SeatHandle<'_, G>,
+    budget: Budget,
+    luck: &mut Quick,
+    limit: &Limit,
+) -> Vec<Hint<G::Move>> {
+    let mut hints = judge(seat, budget, luck, limit);
     G::explain(seat, &mut hints);
     for hint in &mut hints {
         hint.said = G::said(seat, hint.mv);
@@ -61,7 +66,12 @@ pub fn hints<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut 
 }
 
 /// The same without reasons, for reviews.
-pub fn judge<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut Quick) -> Vec<Hint<G::Move>> {
+pub fn judge<G: Opponents>(
+    seat: &SeatHandle<'_, G>,
+    budget: Budget,
+    luck: &mut Quick,
+    limit: &Limit,
+) -> Vec<Hint<G::Move>> {
     let mut hints: Vec<Hint<G::Move>> = match G::insights(seat) {
         Some(insights) => insights
             .into_iter()
@@ -73,7 +83,7 @@ pub fn judge<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut 
                 said: None,
             })
             .collect(),
-        None => search(seat, budget, luck),
+        None => search(seat, budget, luck, limit),
     };
     // A move that was hardly looked at is not recommended on the strength of a lucky try.
     let cautious = |hint: &Hint<G::Move>| hint.chance - hint.margin;
@@ -81,10 +91,15 @@ pub fn judge<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut 
     hints
 }
 
-fn search<G: Opponents>(seat: &SeatHandle<'_, G>, budget: Budget, luck: &mut Quick) -> Vec<Hint<G::Move>> {
+fn search<G: Opponents>(
+    seat: &SeatHandle<'_, G>,
+    budget: Budget,
+    luck: &mut Quick,
+    limit: &Limit,
+) -> Vec<Hint<G::Move>> {
     let mut bot = Ismcts::new(budget, seat.game().guide());
     bot.settings.threads = 0;
-    let findings = bot.search(seat, luck);
+    let findings = bot.search(seat, luck, limit);
     let hint = |mv, tally: &crate::ismcts::Tally| {
         // Wilson's interval: honest for few visits and for chances near 0 and 1.
         let (count, mean) = (f64::from(tally.visits), tally.mean());

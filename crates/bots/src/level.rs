@@ -1,7 +1,7 @@
 //! The bots by name: levels a person chooses, and the plain bots behind them.
 
 use crate::bot::{Bot, Random, any_of};
-use crate::budget::{Budget, BudgetError};
+use crate::budget::{Budget, BudgetError, Limit};
 use crate::greedy::Greedy;
 use crate::ismcts::Ismcts;
 use crate::opponents::{Fallback, Opponents};
@@ -112,8 +112,8 @@ const ISMCTS: u32 = 2_000;
 struct Easy<P>(Greedy<P>);
 
 impl<G: Game, P: crate::guide::Guide<G>> Bot<G> for Easy<P> {
-    fn choose(&mut self, seat: &SeatHandle<'_, G>, luck: &mut Quick) -> Option<G::Move> {
-        if luck.below(4) == 0 { any_of(&seat.legal_moves(), luck) } else { self.0.choose(seat, luck) }
+    fn choose(&mut self, seat: &SeatHandle<'_, G>, luck: &mut Quick, limit: &Limit) -> Option<G::Move> {
+        if luck.below(4) == 0 { any_of(&seat.legal_moves(), luck) } else { self.0.choose(seat, luck, limit) }
     }
 }
 

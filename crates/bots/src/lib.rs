@@ -16,12 +16,12 @@ pub mod paper;
 pub mod review;
 pub mod welcome;
 
-pub use bot::{Bot, Random};
-pub use budget::{Budget, BudgetError};
+pub use bot::{Bot, Random, luck_of};
+pub use budget::{Budget, BudgetError, Limit};
 pub use greedy::Greedy;
 pub use guide::{Guide, Shares, Unguided};
 pub use hint::{Hint, hints};
-pub use ismcts::{Ismcts, Observers, Settings};
+pub use ismcts::{Ismcts, Settings};
 pub use level::{BOTS, BotError, BotSpec, LEVELS};
 pub use opponents::{Fallback, Opponents};
 pub use review::{Review, review};

@@ -1,9 +1,9 @@
 //! After the game: what each decision cost, judged from what its seat knew at the time.
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Limit};
 use crate::hint::{judge, percent};
 use crate::opponents::Opponents;
-use undercroft_core::{Phrase, Quick, Seat, Table};
+use undercroft_core::{Phrase, Quick, Seat, SeatHandle, Table};
 
 /// One decision of a finished game.
 #[derive(Clone, PartialEq, Debug)]
@@ -50,24 +50,23 @@ impl<M: Copy> Review<M> {
 pub fn review<G: Opponents>(
     table: &Table<G>,
     budget: Budget,
+    limit: &Limit,
     mut progress: impl FnMut(usize),
 ) -> Review<G::Move> {
     let mut decisions = Vec::new();
     let mut mistakes = Vec::new();
-    let mut replay = table.at(0);
-    let log = table.log(&[]);
     for (index, turn) in table.turns().iter().enumerate() {
-        if let Some(judged) = judge_move(&replay, turn.seat, turn.mv, index + 1, budget) {
+        if limit.is_over() {
+            break;
+        }
+        let state = table.state_at(index);
+        let handle = SeatHandle::new(table.game(), &state, turn.seat);
+        if let Some(judged) = judge_move(&handle, turn.mv, index + 1, budget, limit) {
             if judged.loss > judged.margin.max(0.01) {
-                let phrase = explain(&replay, &judged);
+                let phrase = explain(&handle, &judged);
                 mistakes.push((judged.clone(), phrase));
             }
             decisions.push(judged);
-        }
-        // The moves of a table are legal; should one not be, the review ends there.
-        let script = log.moves.get(index).map_or(&[][..], |mv| &mv.script);
-        if replay.play_scripted(turn.seat, turn.mv, script).is_err() {
-            break;
         }
         progress(index + 1);
     }
@@ -77,22 +76,21 @@ pub fn review<G: Opponents>(
 }
 
 fn judge_move<G: Opponents>(
-    table: &Table<G>,
-    seat: Seat,
+    handle: &SeatHandle<'_, G>,
     played: G::Move,
     number: usize,
     budget: Budget,
+    limit: &Limit,
 ) -> Option<Judged<G::Move>> {
-    let handle = table.handle(seat);
     if handle.legal_moves().len() < 2 {
         return None;
     }
-    let hints = judge(&handle, budget, &mut Quick::new(number as u64));
+    let hints = judge(handle, budget, &mut Quick::new(number as u64), limit);
     let best = hints.first()?;
     let own = hints.iter().find(|hint| hint.mv == played)?;
     Some(Judged {
         number,
-        seat,
+        seat: handle.seat(),
         played,
         best: best.mv,
         chance: best.chance,
@@ -101,8 +99,7 @@ fn judge_move<G: Opponents>(
     })
 }
 
-fn explain<G: Opponents>(table: &Table<G>, judged: &Judged<G::Move>) -> Phrase {
-    let handle = table.handle(judged.seat);
+fn explain<G: Opponents>(handle: &SeatHandle<'_, G>, judged: &Judged<G::Move>) -> Phrase {
     let (game, view) = (handle.game(), handle.view());
     let phrase = Phrase::new("bots-review-mistake")
         .seat("who", judged.seat)
@@ -110,7 +107,7 @@ fn explain<G: Opponents>(table: &Table<G>, judged: &Judged<G::Move>) -> Phrase {
         .number("loss", percent(judged.loss))
         .phrase("played", game.label(&view, judged.played))
         .phrase("best", game.label(&view, judged.best));
-    let mut reasons = G::reasons(&handle, judged.best);
+    let mut reasons = G::reasons(handle, judged.best);
     reasons.truncate(2);
     if reasons.is_empty() {
         phrase

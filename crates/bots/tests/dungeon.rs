@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use undercroft_bots::welcome::expert::{best, dungeon_choices};
-use undercroft_bots::{Budget, hints, review};
+use undercroft_bots::{Budget, Limit, hints, review};
 use undercroft_core::{
     Company, Game, Language, Observer, Quick, Seat, Seed, Setup, Silent, Status, Table, Tell, Words,
 };
@@ -73,7 +73,7 @@ fn hints_say_what_kills() {
     for luck in 0..40 {
         let Some((game, state, runner)) = entered("warrior", 3, 2, luck) else { continue };
         let handle = undercroft_core::SeatHandle::new(&game, &state, runner);
-        for hint in hints::<Welcome>(&handle, Budget::iterations(50), &mut Quick::new(1)) {
+        for hint in hints::<Welcome>(&handle, Budget::iterations(50), &mut Quick::new(1), &Limit::NONE) {
             for (text, language) in told.iter_mut().zip(Language::ALL) {
                 let words = words(language);
                 for phrase in hint.reasons.iter().chain([&hint.summary()]) {
@@ -97,7 +97,7 @@ fn a_review_judges_every_decision_and_explains_mistakes() {
         let mv = undercroft_bots::bot::any_of(&table.legal_moves(seat), &mut luck).unwrap();
         table.play(seat, mv).unwrap();
     }
-    let review = review(&table, Budget::iterations(400), |_| {});
+    let review = review(&table, Budget::iterations(400), &Limit::NONE, |_| {});
     assert!(!review.decisions.is_empty() && !review.mistakes.is_empty());
     assert!(review.decisions.iter().all(|judged| (0.0..=1.0).contains(&judged.chance) && judged.loss >= 0.0));
     for language in Language::ALL {

@@ -11,7 +11,7 @@ use std::path::PathBuf;
 use undercroft_core::{Company, Language, Words};
 use undercroft_shelf::AnyHint;
 use undercroft_shelf::any_table::table_from_log;
-use undercroft_shelf::bots::Budget;
+use undercroft_shelf::bots::{Budget, Limit};
 
 /// Enough for a steady opinion, and quicker than a blink in most games.
 pub const USUAL_BUDGET: Budget = Budget::iterations(10_000);
@@ -77,7 +77,7 @@ pub fn run(args: &Hint) -> Result<()> {
     };
     let company = Players::of_log(&log.players, log.setup.seats)?.company(&words, Some(seat));
     let mut out = std::io::stdout().lock();
-    for hint in table.hints(seat, args.budget) {
+    for hint in table.hints(seat, args.budget, &Limit::NONE) {
         paragraph(&mut out, &line(&hint, &words, &company))?;
     }
     Ok(())
@@ -89,7 +89,7 @@ pub fn review(args: &Review) -> Result<()> {
     let table = table_from_log(&log).with_context(|| args.file.display().to_string())?;
     let company = Players::of_log(&log.players, log.setup.seats)?.company(&words, None);
     let bar = indicatif::ProgressBar::new(table.moves() as u64);
-    let review = table.review(args.budget, &mut |number| bar.set_position(number as u64));
+    let review = table.review(args.budget, &Limit::NONE, &mut |number| bar.set_position(number as u64));
     bar.finish_and_clear();
     let mut out = std::io::stdout().lock();
     paragraph(&mut out, &words.text("cli-review-lines"))?;

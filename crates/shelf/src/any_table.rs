@@ -1,7 +1,7 @@
 //! A table of any game, for front ends that treat all games alike.
 
 use crate::any_scene::{AnyScene, Happening};
-use crate::bots::{AnyHint, AnyReview, BotMoveError, Budget};
+use crate::bots::{AnyHint, AnyReview, BotMoveError, Budget, Limit};
 use crate::erased::Erased;
 use crate::{UnknownGame, Visitor, open};
 use std::sync::Arc;
@@ -57,16 +57,17 @@ pub trait AnyTable: Send {
     fn play(&mut self, seat: Seat, notation: &str, script: &[String]) -> Result<(), PlayError>;
 
     /// The move a bot would make on this seat, in notation. A bot that is asked again in the same situation
-    /// of the same table answers the same, so that a seed fixes a whole game against bots.
-    fn bot_move(&self, seat: Seat, bot: &str) -> Result<String, BotMoveError>;
+    /// of the same table answers the same, so that a seed fixes a whole game against bots; unless the limit cuts its
+    /// thought short.
+    fn bot_move(&self, seat: Seat, bot: &str, limit: &Limit) -> Result<String, BotMoveError>;
 
     /// The moves of a seat that is asked, best first, with the reasons. The same situation of the same table
     /// with the same budget of iterations gives the same hints.
-    fn hints(&self, seat: Seat, budget: Budget) -> Vec<AnyHint>;
+    fn hints(&self, seat: Seat, budget: Budget, limit: &Limit) -> Vec<AnyHint>;
 
     /// Judges every decision of the game so far from what its seat knew; `progress` hears the number of the move
     /// just judged.
-    fn review(&self, budget: Budget, progress: &mut dyn FnMut(usize)) -> AnyReview;
+    fn review(&self, budget: Budget, limit: &Limit, progress: &mut dyn FnMut(usize)) -> AnyReview;
 
     /// What an observer has heard since it listened last.
     fn listen(&self, ear: &mut Ear, observer: Observer) -> Vec<Happening>;

@@ -3,7 +3,7 @@
 use thiserror::Error;
 use undercroft_core::Phrase;
 
-pub use undercroft_bots::{BOTS, Bot, BotError, Budget, LEVELS};
+pub use undercroft_bots::{BOTS, Bot, BotError, Budget, LEVELS, Limit};
 
 /// Why a bot gave no move.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

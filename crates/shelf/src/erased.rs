@@ -4,11 +4,9 @@ use crate::any_scene::{AnyScene, Happening};
 use crate::any_table::{AnyTable, Choice};
 use crate::bots::{AnyHint, AnyReview, BotMoveError};
 use std::sync::Arc;
-use undercroft_bots::{BotSpec, Budget, Fallback, Opponents};
+use undercroft_bots::{BotSpec, Budget, Fallback, Limit, Opponents, luck_of};
 use undercroft_core::table::{PlayError, UndoError};
-use undercroft_core::{
-    Ear, Facts, Log, Observer, Quick, Refusal, Seat, Seed, Setup, Status, Table, fingerprint,
-};
+use undercroft_core::{Ear, Facts, Log, Observer, Quick, Refusal, Seat, Seed, Setup, Status, Table};
 
 pub(crate) struct Erased<G: Opponents>(Table<G>);
 
@@ -72,16 +70,16 @@ impl<G: Opponents> AnyTable for Erased<G> {
         self.0.play_text(seat, notation, script)
     }
 
-    fn bot_move(&self, seat: Seat, name: &str) -> Result<String, BotMoveError> {
-        let mut luck = Quick::new(luck_of(self.0.seed(), seat, self.moves()));
+    fn bot_move(&self, seat: Seat, name: &str, limit: &Limit) -> Result<String, BotMoveError> {
+        let mut luck = luck_of(self.0.seed(), seat, self.moves());
         let mut bot = BotSpec::read(name)?.bot(self.0.game(), Fallback::Refuse)?;
-        let mv = bot.choose(&self.0.handle(seat), &mut luck).ok_or(BotMoveError::NotAsked)?;
+        let mv = bot.choose(&self.0.handle(seat), &mut luck, limit).ok_or(BotMoveError::NotAsked)?;
         Ok(self.0.game().write_move(mv))
     }
 
-    fn hints(&self, seat: Seat, budget: Budget) -> Vec<AnyHint> {
+    fn hints(&self, seat: Seat, budget: Budget, limit: &Limit) -> Vec<AnyHint> {
         let view = self.own_view(seat);
-        let mut luck = Quick::new(luck_of(self.0.seed(), seat, self.moves()));
+        let mut luck = luck_of(self.0.seed(), seat, self.moves());
         let told = |hint: undercroft_bots::Hint<G::Move>| {
             let choice = self.choice(&view, hint.mv);
             AnyHint {
@@ -93,11 +91,11 @@ impl<G: Opponents> AnyTable for Erased<G> {
                 reasons: hint.reasons,
             }
         };
-        undercroft_bots::hints(&self.0.handle(seat), budget, &mut luck).into_iter().map(told).collect()
+        undercroft_bots::hints(&self.0.handle(seat), budget, &mut luck, limit).into_iter().map(told).collect()
     }
 
-    fn review(&self, budget: Budget, progress: &mut dyn FnMut(usize)) -> AnyReview {
-        let review = undercroft_bots::review(&self.0, budget, progress);
+    fn review(&self, budget: Budget, limit: &Limit, progress: &mut dyn FnMut(usize)) -> AnyReview {
+        let review = undercroft_bots::review(&self.0, budget, limit, progress);
         AnyReview {
             decisions: review
                 .decisions
@@ -149,10 +147,4 @@ impl<G: Opponents> AnyTable for Erased<G> {
         let imagined = self.0.handle(seat).imagine(&mut Quick::new(luck));
         self.0.game().write_position(&imagined)
     }
-}
-
-/// A bot's luck follows from the table's secret seed, but says nothing about the luck of the table itself.
-fn luck_of(seed: &Seed, seat: Seat, moves: usize) -> u64 {
-    let digits = fingerprint(&("bot", seed, seat, moves));
-    u64::from_str_radix(&digits[..16], 16).expect("a fingerprint is 32 hexadecimal digits")
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use undercroft_core::table::PlayError;
 use undercroft_core::{Log, Observer, Seat, Seed, Setup};
 use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
+use undercroft_shelf::bots::Limit;
 use undercroft_shelf::{AnyTable, OpenError, facts, ids, open};
 
 fn seed() -> Seed {
@@ -18,7 +19,7 @@ fn after(game: &str, moves: usize) -> Box<dyn AnyTable> {
     let mut table = new_table(game, &Setup::new(seats), seed()).unwrap();
     for _ in 0..moves {
         let Some(seat) = table.status().acting().first() else { break };
-        let mv = table.bot_move(seat, "random").unwrap();
+        let mv = table.bot_move(seat, "random", &Limit::NONE).unwrap();
         table.play(seat, &mv, &[]).unwrap();
     }
     table

@@ -2,13 +2,14 @@
 
 use super::results::{Record, Results, Times};
 use super::{ArenaError, Plan, Shard};
-use crate::bot::Bot;
+use crate::bot::{Bot, luck_of};
+use crate::budget::Limit;
 use crate::guide::fingerprint;
 use crate::level::BotSpec;
 use crate::opponents::{Fallback, Opponents};
 use rayon::prelude::*;
 use std::time::Instant;
-use undercroft_core::{Game, Quick, Seat, Seeded, Silent, Status};
+use undercroft_core::{Game, Seat, Seeded, Silent, Status};
 
 /// Plays all deals of the shard that `results` does not hold yet. After every batch `batch_done` gets what there
 /// is, to save and show it, and may stop the tournament with an error.
@@ -72,7 +73,7 @@ fn play_deal<G: Opponents>(
     let mut times = vec![Times::default(); bots.len()];
     let seatings = plan.seatings();
     let records = seatings.iter().enumerate().map(|(number, seating)| {
-        let (places, moves, reason) = play_game(game, &plan.seed, deal, number, seating, bots, &mut times);
+        let (places, moves, reason) = play_game(game, &plan.seed, deal, seating, bots, &mut times);
         Record(deal, number as u16, places, moves, reason)
     });
     let records = records.collect();
@@ -85,7 +86,6 @@ pub(crate) fn play_game<G: Opponents>(
     game: &G,
     seed: &str,
     deal: u32,
-    number: usize,
     seating: &[usize],
     bots: &mut [Box<dyn Bot<G>>],
     times: &mut [Times],
@@ -103,7 +103,7 @@ pub(crate) fn play_game<G: Opponents>(
             }
         };
         let Some(seat) = acting.first() else { return (vec![1; seating.len()], moves, 0) };
-        let mv = choose(game, &state, seat, seating[seat.index()], (seed, deal, number, moves), bots, times);
+        let mv = choose(game, &state, seat, seating[seat.index()], (&table_seed, moves), bots, times);
         let Some(mv) = mv else { return (vec![1; seating.len()], moves, 0) };
         moves += 1;
         game.apply(&mut state, seat, mv, &mut Seeded::for_move(&table_seed, u64::from(moves)), &mut Silent);
@@ -115,14 +115,14 @@ fn choose<G: Opponents>(
     state: &<G as Game>::State,
     seat: Seat,
     entrant: usize,
-    situation: (&str, u32, usize, u32),
+    (seed, moves): (&undercroft_core::Seed, u32),
     bots: &mut [Box<dyn Bot<G>>],
     times: &mut [Times],
 ) -> Option<G::Move> {
     let handle = undercroft_core::SeatHandle::new(game, state, seat);
-    let mut luck = Quick::new(fingerprint(&(situation, seat)));
+    let mut luck = luck_of(seed, seat, moves as usize);
     let begun = Instant::now();
-    let mv = bots[entrant].choose(&handle, &mut luck);
+    let mv = bots[entrant].choose(&handle, &mut luck, &Limit::NONE);
     let taken = begun.elapsed();
     if handle.legal_moves().len() > 1 {
         times[entrant].note(taken.as_nanos() as u64);

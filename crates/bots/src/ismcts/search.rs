@@ -1,11 +1,10 @@
 //! One search: imagine a world, walk down the trees, play on, remember.
 
-use super::reuse::Kept;
+use super::Settings;
 use super::tree::{Choice, Place, Tally, Tree};
-use super::{Observers, Settings};
 use crate::budget::Deadline;
 use crate::guide::{Guide, Shares, fingerprint, mix, shares_of};
-use undercroft_core::{Chance, Game, MAX_SEATS, Observer, Quick, Seat, SeatHandle, SeatSet, Silent, Status};
+use undercroft_core::{Chance, Game, MAX_SEATS, Quick, Seat, SeatHandle, SeatSet, Silent, Status};
 
 /// The trees of one root search and its scratch space.
 pub struct Search<'a, G: Game, P: Guide<G>> {
@@ -13,14 +12,10 @@ pub struct Search<'a, G: Game, P: Guide<G>> {
     guide: &'a P,
     settings: Settings,
     tree: Tree,
-    /// Where the search may be taken up again at the seat's next decision.
-    kept: Kept,
     /// The choice at the root.
     root: Choice,
-    /// How each seat came to where it is, by what it saw; or only the searching seat.
+    /// How each seat came to where it is, by what it saw.
     at: [u64; MAX_SEATS],
-    /// How often the searching seat has chosen in this iteration.
-    own_choices: u32,
     /// The choices of this iteration.
     path: Vec<(Place, Seat)>,
     moves: Vec<G::Move>,
@@ -32,24 +27,24 @@ pub struct Search<'a, G: Game, P: Guide<G>> {
 }
 
 impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
-    /// A search that goes on from `tree` with `root`.
+    /// A search with room for about so many nodes at first.
     pub fn new(
         handle: &'a SeatHandle<'a, G>,
         guide: &'a P,
         settings: Settings,
-        (tree, root): (Tree, Choice),
+        nodes: usize,
         luck: Quick,
     ) -> Self {
         let seats = handle.game().setup().seats;
+        let tree = Tree::new(nodes, settings.most_nodes);
+        let root = Choice { way: START, wide: handle.legal_moves().len() > settings.narrow };
         Search {
             handle,
             guide,
             settings,
             tree,
-            kept: Kept::default(),
             root,
             at: [0; MAX_SEATS],
-            own_choices: 0,
             path: Vec::with_capacity(64),
             moves: Vec::with_capacity(64),
             pending: Vec::new(),
@@ -60,18 +55,13 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
     }
 
     /// Searches as long as the deadline allows; gives the number of iterations.
-    pub fn run(&mut self, mut deadline: Deadline) -> u32 {
+    pub fn run(&mut self, mut deadline: Deadline<'_>) -> u32 {
         let mut done = 0;
         while deadline.allows_another() {
             self.iterate();
             done += 1;
         }
         done
-    }
-
-    /// What may be taken up again at the seat's next decision.
-    pub fn keep(self) -> Kept {
-        self.kept.with(self.tree)
     }
 
     /// What is remembered of each move at the root.
@@ -85,21 +75,12 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
             .collect()
     }
 
-    /// Whose sight a seat acts by.
-    fn eyes_of(&self, seat: Seat) -> usize {
-        match self.settings.observers {
-            Observers::Each => seat.index(),
-            Observers::Root => 0,
-        }
-    }
-
     fn iterate(&mut self) {
         let (game, root_seat) = (self.handle.game(), self.handle.seat());
         let root = self.handle.imagine(&mut self.luck);
         let mut state = root.clone();
         self.tree.make_room();
         self.at = std::array::from_fn(|seat| mix(self.root.way, seat as u64 + 1));
-        self.own_choices = 0;
         self.path.clear();
         self.pending.clear();
         self.simultaneous = SeatSet::EMPTY;
@@ -153,14 +134,7 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
     /// back if the tree is full.
     fn choose(&mut self, state: &G::State, seat: Seat) -> Option<(G::Move, bool)> {
         let game = self.handle.game();
-        let eyes = self.eyes_of(seat);
         let choice = self.choice(state, seat);
-        if self.settings.reuse && seat == self.handle.seat() {
-            if self.own_choices == 1 {
-                self.kept.sight(choice, || game.view(state, Observer::Seat(seat)));
-            }
-            self.own_choices += 1;
-        }
         let wide = self.widen(choice)?;
         let (mut best, mut best_score, mut unvisited, mut unvisited_count) = (None, f64::MIN, None, 0u32);
         let mut curiosity = Curiosity::new(self.settings.exploration);
@@ -194,15 +168,13 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
             (None, None) => return None,
         };
         self.path.push((place, seat));
-        self.at[eyes] = way;
-        if self.settings.observers == Observers::Each {
-            let appearance = self.guide.appearance(game, &mv);
-            if self.simultaneous.contains(seat) {
-                self.simultaneous = self.simultaneous.without(seat);
-                self.pending.push((seat, appearance));
-            } else {
-                self.show(seat, appearance);
-            }
+        self.at[seat.index()] = way;
+        let appearance = self.guide.appearance(game, &mv);
+        if self.simultaneous.contains(seat) {
+            self.simultaneous = self.simultaneous.without(seat);
+            self.pending.push((seat, appearance));
+        } else {
+            self.show(seat, appearance);
         }
         Some((mv, new))
     }
@@ -213,12 +185,8 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
         if own && self.path.is_empty() {
             return self.root;
         }
-        let sees_luck = own || self.settings.observers == Observers::Each;
-        let observation = if sees_luck { self.guide.observation(self.handle.game(), state, seat) } else { 0 };
-        Choice {
-            way: mix(self.at[self.eyes_of(seat)], observation),
-            wide: self.moves.len() > self.settings.narrow,
-        }
+        let observation = self.guide.observation(self.handle.game(), state, seat);
+        Choice { way: mix(self.at[seat.index()], observation), wide: self.moves.len() > self.settings.narrow }
     }
 
     /// The other seats see a move.
@@ -252,6 +220,9 @@ impl<'a, G: Game, P: Guide<G>> Search<'a, G, P> {
         }
     }
 }
+
+/// Where all ways begin.
+const START: u64 = 0x6a09_e667_f3bc_c908;
 
 /// In a large tree, a situation met for the first time is taken up only once in so many times: most never come up
 /// again.

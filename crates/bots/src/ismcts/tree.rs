@@ -112,11 +112,6 @@ impl Tree {
         self.used > LARGE
     }
 
-    /// Is there little room for another search?
-    pub fn is_nearly_full(&self) -> bool {
-        self.used * 2 > self.limit
-    }
-
     /// Grows a tree that is half full. Places change by it.
     pub fn make_room(&mut self) {
         if self.used * 2 < self.nodes.len() || self.used >= self.limit {

@@ -4,6 +4,7 @@ use super::guide::LordsGuide;
 use super::solver::{Goal, Solution, Solver};
 use super::steward::Steward;
 use crate::bot::{Bot, any_of};
+use crate::budget::Limit;
 use crate::guide::Guide;
 use undercroft_core::{Chance, Game, Quick, SeatHandle, Silent};
 use undercroft_lords::{Lords, Move};
@@ -13,11 +14,11 @@ use undercroft_lords::{Lords, Move};
 pub struct Careless;
 
 impl Bot<Lords> for Careless {
-    fn choose(&mut self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick) -> Option<Move> {
+    fn choose(&mut self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick, limit: &Limit) -> Option<Move> {
         if luck.below(4) == 0 {
             any_of(&seat.legal_moves(), luck)
         } else {
-            Steward::default().choose(seat, luck)
+            Steward::default().choose(seat, luck, limit)
         }
     }
 }
@@ -41,7 +42,13 @@ impl Lord {
 
     /// The best move by trying: in every imagined world all moves that are left are tried with the same luck to
     /// come, and the worse half drops out again and again.
-    fn tried(&self, seat: &SeatHandle<'_, Lords>, moves: &[Move], luck: &mut Quick) -> Option<Move> {
+    fn tried(
+        &self,
+        seat: &SeatHandle<'_, Lords>,
+        moves: &[Move],
+        luck: &mut Quick,
+        limit: &Limit,
+    ) -> Option<Move> {
         let (game, own) = (seat.game(), seat.seat());
         let mut left: Vec<(Move, f64)> = moves.iter().map(|mv| (*mv, 0.0)).collect();
         let halvings = (usize::BITS - left.len().leading_zeros()).max(1);
@@ -49,6 +56,10 @@ impl Lord {
         let mut scratch = Vec::new();
         while left.len() > 1 {
             for _ in 0..(share / left.len()).max(2) {
+                // Only whole worlds count: all moves are compared over the same ones.
+                if limit.is_over() {
+                    break;
+                }
                 let world = seat.imagine(luck);
                 let fate = luck.fork();
                 for (mv, total) in &mut left {
@@ -66,13 +77,13 @@ impl Lord {
 }
 
 impl Bot<Lords> for Lord {
-    fn choose(&mut self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick) -> Option<Move> {
+    fn choose(&mut self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick, limit: &Limit) -> Option<Move> {
         let moves = seat.legal_moves();
         if moves.len() < 2 {
             return moves.first().copied();
         }
         let solved = combat(seat, luck).and_then(|solution| solution.moves.first().copied());
-        solved.or_else(|| self.tried(seat, &moves, luck)).or_else(|| any_of(&moves, luck))
+        solved.or_else(|| self.tried(seat, &moves, luck, limit)).or_else(|| any_of(&moves, luck))
     }
 }
 

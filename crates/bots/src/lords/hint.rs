@@ -60,7 +60,7 @@ fn worse(loss: f64) -> Phrase {
 #[cfg(test)]
 mod tests {
     use super::worse;
-    use crate::{Budget, hints};
+    use crate::{Budget, Limit, hints};
     use undercroft_core::{Company, Game, Language, Quick, Seat, Seed, Status, Table, Tell, Words};
     use undercroft_lords::Lords;
     use undercroft_lords::training::{self, SCENARIOS};
@@ -75,7 +75,8 @@ mod tests {
                 Table::from_position(&position, Seed::new("hints").expect("a seed")).expect("a position");
             while let Status::Acting(acting) = table.status() {
                 let seat = acting.first().expect("somebody is asked");
-                let best = hints(&table.handle(seat), Budget::iterations(20), &mut Quick::new(1));
+                let best =
+                    hints(&table.handle(seat), Budget::iterations(20), &mut Quick::new(1), &Limit::NONE);
                 table.play(seat, best.first().expect("a move").mv).expect("a legal move");
             }
             let player = table.state().player(Seat::FIRST);

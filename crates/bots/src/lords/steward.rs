@@ -3,6 +3,7 @@
 use super::habits::{Habits, USUAL};
 use super::{battle, building, orders};
 use crate::bot::{Bot, any_of};
+use crate::budget::Limit;
 use undercroft_core::{Chance, Quick, Seat, SeatHandle};
 use undercroft_lords::components::{Creature, Named};
 use undercroft_lords::state::{Ask, Player};
@@ -22,7 +23,7 @@ impl Default for Steward {
 }
 
 impl Bot<Lords> for Steward {
-    fn choose(&mut self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick) -> Option<Move> {
+    fn choose(&mut self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick, _: &Limit) -> Option<Move> {
         let world = seat.imagine(luck);
         let mind = Mind::new(seat.game(), &world, seat.seat(), &self.habits);
         mind.likely_move(&seat.legal_moves(), luck)

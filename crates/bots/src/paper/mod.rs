@@ -26,6 +26,7 @@ pub use planner::Planner;
 pub use strength::{Effort, Strength};
 
 use crate::bot::Bot;
+use crate::budget::Limit;
 use crate::guide::Unguided;
 use crate::hint::Insight;
 use crate::level::BotError;
@@ -37,8 +38,8 @@ use undercroft_paper::{Move, Paper};
 struct Planning(Planner);
 
 impl Bot<Paper> for Planning {
-    fn choose(&mut self, seat: &SeatHandle<'_, Paper>, luck: &mut Quick) -> Option<Move> {
-        self.0.choose(seat, luck, &mut || true)
+    fn choose(&mut self, seat: &SeatHandle<'_, Paper>, luck: &mut Quick, limit: &Limit) -> Option<Move> {
+        self.0.choose(seat, luck, &mut || !limit.is_over())
     }
 }
 

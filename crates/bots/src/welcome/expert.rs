@@ -7,7 +7,7 @@ use super::policy::{Policy, PolicyError, SHIPPED};
 use super::survival::{Dungeon, Progress, Solver, namings};
 use super::tallies::Tallies;
 use crate::bot::Bot;
-use crate::budget::Budget;
+use crate::budget::{Budget, Limit};
 use crate::ismcts::Ismcts;
 use std::sync::{Arc, OnceLock};
 use undercroft_core::{Chance, Quick, Seat, SeatHandle};
@@ -60,7 +60,7 @@ impl Expert {
 }
 
 impl Bot<Welcome> for Expert {
-    fn choose(&mut self, seat: &SeatHandle<'_, Welcome>, luck: &mut Quick) -> Option<Move> {
+    fn choose(&mut self, seat: &SeatHandle<'_, Welcome>, luck: &mut Quick, limit: &Limit) -> Option<Move> {
         let moves = seat.legal_moves();
         if moves.len() < 2 {
             return moves.first().copied();
@@ -78,7 +78,7 @@ impl Bot<Welcome> for Expert {
         };
         match wanted.filter(|mv| moves.contains(mv)) {
             Some(mv) => Some(mv),
-            None => self.search.choose(seat, luck),
+            None => self.search.choose(seat, luck, limit),
         }
     }
 }

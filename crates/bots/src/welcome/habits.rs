@@ -7,6 +7,7 @@ use super::kit::Kit;
 use super::policy::Policy;
 use super::tallies::Tallies;
 use crate::bot::Bot;
+use crate::budget::Limit;
 use std::sync::{Arc, Mutex, PoisonError};
 use undercroft_core::{Quick, SeatHandle};
 use undercroft_welcome::{Hero, Move, PhaseView, Welcome};
@@ -137,8 +138,8 @@ pub fn action(game: &Welcome, hero: Hero, mv: Move) -> Option<usize> {
 }
 
 impl Bot<Welcome> for UnderWatch {
-    fn choose(&mut self, seat: &SeatHandle<'_, Welcome>, luck: &mut Quick) -> Option<Move> {
-        let mv = self.bot.choose(seat, luck)?;
+    fn choose(&mut self, seat: &SeatHandle<'_, Welcome>, luck: &mut Quick, limit: &Limit) -> Option<Move> {
+        let mv = self.bot.choose(seat, luck, limit)?;
         self.note(seat, mv);
         Some(mv)
     }

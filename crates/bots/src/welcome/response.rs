@@ -15,6 +15,7 @@ use super::regret::Payoffs;
 use super::round::{MOST, Round};
 use super::tallies::Tallies;
 use crate::bot::Bot;
+use crate::budget::Limit;
 use std::sync::Arc;
 use undercroft_core::{Chance, Quick, Seat, SeatHandle};
 use undercroft_welcome::{Hero, Monster, Move, PhaseView, View, Welcome};
@@ -247,7 +248,7 @@ impl Gain {
 }
 
 impl Bot<Welcome> for Responder {
-    fn choose(&mut self, seat: &SeatHandle<'_, Welcome>, luck: &mut Quick) -> Option<Move> {
+    fn choose(&mut self, seat: &SeatHandle<'_, Welcome>, luck: &mut Quick, _: &Limit) -> Option<Move> {
         let (game, view, moves) = (seat.game(), seat.view(), seat.legal_moves());
         let wanted = match view.phase {
             PhaseView::Bidding | PhaseView::Deciding if moves.is_empty() => None,

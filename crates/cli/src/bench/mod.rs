@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
-use undercroft_bots::{Budget, Ismcts, Opponents};
+use undercroft_bots::{Budget, Ismcts, Limit, Opponents};
 use undercroft_core::{Chance, Game, Quick, SeatHandle, Setup, SetupError, Silent, Status};
 use undercroft_shelf::{Visitor, ids, open};
 
@@ -169,7 +169,7 @@ fn search<G: Opponents>(setup: &Setup, time: Duration) -> Result<(u64, Duration)
     let Some(seat) = game.status(&state).acting().first() else { return Ok((0, time)) };
     let bot = Ismcts::new(Budget::Time(time), game.guide());
     let start = Instant::now();
-    let found = bot.search(&SeatHandle::new(&game, &state, seat), &mut chance);
+    let found = bot.search(&SeatHandle::new(&game, &state, seat), &mut chance, &Limit::NONE);
     Ok((u64::from(found.iterations), start.elapsed()))
 }
 

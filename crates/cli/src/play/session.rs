@@ -7,8 +7,10 @@ use crate::saves;
 use crate::screen::{Screen, Tone};
 use anyhow::{Result, bail};
 use std::path::PathBuf;
+use std::time::Duration;
 use undercroft_core::{Company, Observer, Outcome, Phrase, Seat, SeatSet, Status, Words};
 use undercroft_shelf::AnyTable;
+use undercroft_shelf::bots::Limit;
 
 /// A table, the people and bots at it, and the screen they share.
 pub struct Session {
@@ -35,6 +37,9 @@ pub struct Ended {
     /// How the game ended; nothing if somebody left before.
     pub outcome: Option<Outcome>,
 }
+
+/// The longest that people wait for a bot; none needs nearly as long on a machine of today.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What came of asking somebody.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -120,7 +125,7 @@ impl Session {
         else {
             return Ok(false);
         };
-        let mv = self.table.bot_move(seat, bot)?;
+        let mv = self.table.bot_move(seat, bot, &Limit::within(PATIENCE))?;
         self.table.play(seat, &mv, &[])?;
         Ok(true)
     }

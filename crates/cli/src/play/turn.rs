@@ -6,6 +6,7 @@ use anyhow::Result;
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{Observer, Phrase, Seat};
 use undercroft_shelf::Choice;
+use undercroft_shelf::bots::Limit;
 
 /// What a person typed.
 #[derive(Debug, PartialEq, Eq)]
@@ -170,7 +171,7 @@ impl Session {
     /// The best moves, each with its chance and the reasons.
     fn hint(&mut self, seat: Seat) -> Result<()> {
         let company = self.players.company(&self.words, Some(seat));
-        for hint in self.table.hints(seat, crate::hint::USUAL_BUDGET).iter().take(3) {
+        for hint in self.table.hints(seat, crate::hint::USUAL_BUDGET, &Limit::NONE).iter().take(3) {
             let alone = !self.contest && !hint.reasons.is_empty();
             let tell = if alone { crate::hint::line_alone } else { crate::hint::line };
             let line = tell(hint, &self.words, &company);

@@ -14,6 +14,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use undercroft_core::Seat;
 use undercroft_shelf::AnyTable;
+use undercroft_shelf::bots::Limit;
 
 /// A table that cannot be helped is looked at again after this time.
 const LATER: Millis = 3_600_000;
@@ -166,7 +167,9 @@ impl Hall {
     }
 
     async fn think(&self, seat: Seat, level: String, copy: Box<dyn AnyTable>) -> Result<String, Trouble> {
-        let thought = self.at_leisure(move || copy.bot_move(seat, &level)).await?;
+        let thought = self
+            .at_leisure(move || copy.bot_move(seat, &level, &Limit::within(super::LONGEST_THOUGHT)))
+            .await?;
         thought.map_err(|error| Trouble::Storage(format!("bot on seat {seat}: {error}")))
     }
 

@@ -39,6 +39,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
 
+/// The longest a bot may think about one move, however busy the machine is.
+pub(crate) const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
+
 /// How often a request that was overtaken by another is decided anew.
 const ATTEMPTS: usize = 100;
 

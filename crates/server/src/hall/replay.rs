@@ -7,7 +7,7 @@ use crate::trouble::{Not, Trouble};
 use std::sync::Arc;
 use undercroft_core::{Log, Observer, Seat, Setup};
 use undercroft_shelf::any_table::table_from_log;
-use undercroft_shelf::bots::Budget;
+use undercroft_shelf::bots::{Budget, Limit};
 use undercroft_shelf::{AnyHint, AnyReview, AnyTable};
 
 /// How much thought a hint is worth.
@@ -162,7 +162,7 @@ impl Hall {
                 Ok((seat, table.copy()))
             })
             .await?;
-        self.at_leisure(move || copy.hints(seat, HINT)).await
+        self.at_leisure(move || copy.hints(seat, HINT, &Limit::within(super::LONGEST_THOUGHT))).await
     }
 
     /// A finished game looked back upon: every decision's chances, and the costliest mistakes.
@@ -173,6 +173,6 @@ impl Hall {
                 Ok(table.copy())
             })
             .await?;
-        self.at_leisure(move || copy.review(REVIEW, &mut |_| {})).await
+        self.at_leisure(move || copy.review(REVIEW, &Limit::NONE, &mut |_| {})).await
     }
 }

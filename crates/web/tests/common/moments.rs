@@ -36,7 +36,8 @@ pub fn find(name: &str, phase: &str, pile: usize) -> Box<dyn AnyTable> {
                 return table;
             }
             let Some(seat) = table.status().acting().first() else { break };
-            let notation = table.bot_move(seat, "random").expect("a move");
+            let notation =
+                table.bot_move(seat, "random", &undercroft_shelf::bots::Limit::NONE).expect("a move");
             table.play(seat, &notation, &[]).expect("a legal move");
         }
     }
