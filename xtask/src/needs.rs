@@ -53,9 +53,21 @@ pub const POSTGRESQL: Need = Need {
 };
 
 impl Need {
+    /// Is it there?
+    pub fn is_met(&self) -> bool {
+        succeeds(self.probe)
+    }
+
+    /// How it may be installed, in words.
+    pub fn ways(&self) -> String {
+        let ways: Vec<String> =
+            self.install.iter().map(|command| format!("`{}`", command.join(" "))).collect();
+        ways.join(" or ")
+    }
+
     /// Is it there, or could it be installed? If not, what to do.
     pub fn meet(&self) -> Result<(), String> {
-        if succeeds(self.probe) {
+        if self.is_met() {
             return Ok(());
         }
         for command in self.install {
@@ -67,9 +79,7 @@ impl Need {
                 return Ok(());
             }
         }
-        let ways: Vec<String> =
-            self.install.iter().map(|command| format!("`{}`", command.join(" "))).collect();
-        Err(format!("{} is missing; install it with {}", self.name, ways.join(" or ")))
+        Err(format!("{} is missing; install it with {}", self.name, self.ways()))
     }
 }
 

@@ -35,8 +35,20 @@ const STEPS: &[Step] = &[
     Step { name: "WebAssembly build", needs: &[], run: web_assembly },
 ];
 
+/// Says before anything else what is missing here and will be installed on the way.
+fn announce() {
+    let mut told: Vec<&str> = Vec::new();
+    for need in STEPS.iter().flat_map(|step| step.needs) {
+        if !told.contains(&need.name) && !need.is_met() {
+            told.push(need.name);
+            println!("{} is missing here; it will be installed with {}", need.name, need.ways());
+        }
+    }
+}
+
 /// Runs every step, whatever the others say; `true` if none failed.
 pub fn test(root: &Path) -> bool {
+    announce();
     let mut results = Vec::new();
     for step in STEPS {
         println!("\n=== {} ===", step.name);
