@@ -37,8 +37,8 @@ cli-agreed-option = { $option } — { $value }
 cli-seal = Luck’s seal: { $seal }
 cli-press-enter = Press Enter to go on.
 cli-log = The game so far
-cli-keys = help · h hint · ? why not · t table · l log · q save and leave
-cli-keys-undo = help · h hint · u undo · ? why not · t table · l log · q save and leave
+cli-keys = help · h hint · ? why not · t table · l log · o orders · q save and leave
+cli-keys-undo = help · h hint · u undo · ? why not · t table · l log · o orders · q save and leave
 cli-choose = { $choices ->
     [one] There is one choice: type 1 or press Enter.
    *[other] Please type a number from 1 to { $choices }.
@@ -145,3 +145,10 @@ cli-puzzle-plans = { $count ->
 cli-puzzle-plan = Plan { $number } (left over: food { $food }, gold { $gold }, traps { $traps })
 cli-puzzle-round = Round { $round }:
 cli-puzzle-move = – { $move }
+cli-orders = Without being asked you may type:
+cli-orders-line = { $move } – { $label }
+cli-orders-none = There is nothing to do here without being asked.
+cli-place-none = { $who_is ->
+    [you] You
+   *[other] { $who }
+}: { $score }

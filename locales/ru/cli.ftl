@@ -37,8 +37,8 @@ cli-agreed-option = { $option } — { $value }
 cli-seal = Печать удачи: { $seal }
 cli-press-enter = Нажмите Enter, чтобы продолжить.
 cli-log = Ход партии
-cli-keys = help · h совет · ? почему нельзя · t стол · l ход партии · q выход
-cli-keys-undo = help · h совет · u назад · ? почему нельзя · t стол · l ход партии · q выход
+cli-keys = help · h совет · ? почему нельзя · t стол · l ход партии · o приказы · q выход
+cli-keys-undo = help · h совет · u назад · ? почему нельзя · t стол · l ход партии · o приказы · q выход
 cli-choose = { $choices ->
     [1] Выбор один: введите 1 или нажмите Enter.
    *[other] Введите число от 1 до { $choices }.
@@ -145,3 +145,10 @@ cli-puzzle-plans = { $count ->
 cli-puzzle-plan = План { $number } (остаётся: еда { $food }, золото { $gold }, ловушки { $traps })
 cli-puzzle-round = Раунд { $round }:
 cli-puzzle-move = — { $move }
+cli-orders = Не дожидаясь вопроса, можно ввести:
+cli-orders-line = { $move } – { $label }
+cli-orders-none = Здесь нечего делать, пока не спросят.
+cli-place-none = { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}: { $score }

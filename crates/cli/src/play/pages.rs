@@ -53,6 +53,22 @@ impl Session {
         Ok(())
     }
 
+    /// What the seat may do although nobody asks for it, each with the words to type.
+    pub(super) fn show_asides(&mut self, seat: Seat) -> Result<()> {
+        let scene = self.table.scene(Observer::Seat(seat));
+        let offered: Vec<_> = scene.interjections().into_iter().chain(scene.standing_orders()).collect();
+        if offered.is_empty() {
+            return self.tell(Tone::Good, &Phrase::new("cli-orders-none"));
+        }
+        self.tell(Tone::Strong, &Phrase::new("cli-orders"))?;
+        for choice in offered {
+            let line =
+                Phrase::new("cli-orders-line").text("move", choice.notation).phrase("label", choice.label);
+            self.tell(Tone::Plain, &line)?;
+        }
+        Ok(())
+    }
+
     /// What the signs of the drawn table mean, and what its items do, where the table cannot say it all.
     pub(super) fn show_legend(&mut self, seat: Seat) -> Result<()> {
         let company = self.players.company(&self.words, self.viewer);

@@ -231,8 +231,10 @@ impl Session {
         self.tell(Tone::Good, &over)?;
         let mut seats: Vec<Seat> = Seat::all(self.table.setup().seats).collect();
         seats.sort_by_key(|seat| outcome.place(*seat));
+        // In a game that everybody lost there is no first place, and no point in the others.
+        let key = if outcome.winners().is_empty() { "cli-place-none" } else { "cli-place" };
         for seat in seats {
-            let line = Phrase::new("cli-place")
+            let line = Phrase::new(key)
                 .number("place", outcome.place(seat))
                 .seat("who", seat)
                 .number("score", outcome.score(seat));

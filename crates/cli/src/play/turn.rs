@@ -17,6 +17,8 @@ enum Answer<'a> {
     Log,
     Table,
     Hint,
+    /// What can be done without being asked.
+    Orders,
     Leave,
     /// Nothing that could be meant: a number that is not offered, or only Enter.
     Unclear,
@@ -27,12 +29,14 @@ enum Answer<'a> {
 
 impl<'a> Answer<'a> {
     fn read(text: &'a str, choices: usize) -> Answer<'a> {
+        // The same keys on a keyboard that writes Russian.
         match text {
-            "u" | "U" => Answer::Undo,
-            "l" | "L" => Answer::Log,
-            "t" | "T" => Answer::Table,
-            "h" | "H" => Answer::Hint,
-            "q" | "Q" => Answer::Leave,
+            "u" | "U" | "г" | "Г" => Answer::Undo,
+            "l" | "L" | "д" | "Д" => Answer::Log,
+            "t" | "T" | "е" | "Е" => Answer::Table,
+            "h" | "H" | "р" | "Р" => Answer::Hint,
+            "o" | "O" | "щ" | "Щ" => Answer::Orders,
+            "q" | "Q" | "й" | "Й" => Answer::Leave,
             // Where there is nothing to choose, Enter is enough.
             "" if choices == 1 => Answer::Choose(0),
             "" => Answer::Unclear,
@@ -65,6 +69,7 @@ impl Session {
                 Answer::Log => self.show_log(seat).map(|()| false)?,
                 Answer::Table => self.show_table(seat).map(|()| false)?,
                 Answer::Hint => self.hint(seat).map(|()| false)?,
+                Answer::Orders => self.show_asides(seat).map(|()| false)?,
                 Answer::Unclear => self.please_choose(choices.len()).map(|()| false)?,
                 Answer::Help => self.help(seat, choices.len()).map(|()| false)?,
             };
@@ -203,6 +208,8 @@ mod tests {
             ("help", Answer::Help),
             ("u", Answer::Undo),
             ("h", Answer::Hint),
+            ("р", Answer::Hint),
+            ("o", Answer::Orders),
             ("t", Answer::Table),
             ("?", Answer::WhyNot("")),
             ("? pass", Answer::WhyNot("pass")),
