@@ -1,15 +1,21 @@
 //! Mean solo scores of the planner's strengths, with 95 % intervals:
 //! `cargo run --release -p undercroft-bots --example paper-measure -- hard 1000`; with `duel` behind the first seed against a random
-//! player, with the name of another strength there how much more it scores on the same seeds.
+//! player, with the name of another strength there how much more it scores on the same seeds. `-- hard seeds pp10 pp14` tells what thinking
+//! costs in the games of these seeds.
 
-use undercroft_bots::paper::{Planner, Strength};
-use undercroft_core::{Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
+use std::time::{Duration, Instant};
+use undercroft_bots::paper::{Plan, Planner, Strength};
+use undercroft_core::{Game, Quick, Seat, SeatHandle, Seed, Setup, Silent, Status, Table};
 use undercroft_paper::{Paper, Score};
 
 fn main() {
     let mut words = std::env::args().skip(1);
     let strength = words.next().and_then(|id| Strength::from_id(&id)).unwrap_or(Strength::Normal);
-    let games: u64 = words.next().and_then(|text| text.parse().ok()).unwrap_or(100);
+    let second = words.next();
+    if second.as_deref() == Some("seeds") {
+        return words.for_each(|seed| thinking(strength, &seed));
+    }
+    let games: u64 = second.and_then(|text| text.parse().ok()).unwrap_or(100);
     let first: u64 = words.next().and_then(|text| text.parse().ok()).unwrap_or(0);
     let game = Paper::new(&Setup::new(1)).expect("one player is a set-up");
     match words.next().as_deref() {
@@ -47,6 +53,28 @@ fn main() {
     println!();
 }
 
+/// What thinking costs in the solo game of one seed.
+fn thinking(strength: Strength, seed: &str) {
+    let game = Paper::new(&Setup::new(1)).expect("one player is a set-up");
+    let mut table = Table::new(game, Seed::new(seed).expect("a seed"));
+    let (planner, mut plan, mut luck) = (Planner::new(strength), Plan::default(), Quick::new(1));
+    let (start, mut longest) = (Instant::now(), Duration::ZERO);
+    while let Status::Acting(_) = table.status() {
+        let before = Instant::now();
+        let mv = planner.choose(&table.handle(Seat::FIRST), &mut plan, &mut luck, &mut || true);
+        longest = longest.max(before.elapsed());
+        table.play(Seat::FIRST, mv.expect("the seat is asked")).expect("a planner plays by the rules");
+    }
+    println!(
+        "{} {seed}: {} sheets considered, {:.2} s, the longest decision {:.0} ms, {} glory",
+        strength.id(),
+        plan.considered(),
+        start.elapsed().as_secs_f64(),
+        longest.as_secs_f64() * 1e3,
+        table.game().score(table.state(), Seat::FIRST).total()
+    );
+}
+
 /// The mean and half its 95 % interval.
 fn mean(numbers: &[f64]) -> (f64, f64) {
     let count = numbers.len() as f64;
@@ -81,14 +109,16 @@ fn pairs(game: &Paper, strength: Strength, other: &str, seeds: std::ops::Range<u
 fn play(game: &Paper, strength: Strength, seed: u64) -> Score {
     let mut luck = Quick::new(seed);
     let mut thoughts = Quick::new(seed ^ 0x5eed);
-    let mut planner = Planner::new(strength);
+    let (planner, mut plan) = (Planner::new(strength), Plan::default());
     let mut state = game.start(&mut luck, &mut Silent);
     loop {
         match game.status(&state) {
             Status::Over(_) => return game.score(&state, Seat::FIRST),
             Status::Acting(_) => {
                 let handle = SeatHandle::new(game, &state, Seat::FIRST);
-                let mv = planner.choose(&handle, &mut thoughts, &mut || true).expect("the seat is asked");
+                let mv = planner
+                    .choose(&handle, &mut plan, &mut thoughts, &mut || true)
+                    .expect("the seat is asked");
                 game.apply(&mut state, Seat::FIRST, mv, &mut luck, &mut Silent);
             }
         }
@@ -101,7 +131,8 @@ fn duel(strength: Strength, games: u64, first: u64) {
     let won: f64 = (first..first + games)
         .map(|seed| {
             let mut luck = Quick::new(seed);
-            let mut planners = [Planner::new(strength), Planner::new(Strength::Random)];
+            let planners = [strength, Strength::Random].map(Planner::new);
+            let mut plans = [Plan::default(), Plan::default()];
             let mut state = game.start(&mut luck, &mut Silent);
             loop {
                 match game.status(&state) {
@@ -109,8 +140,10 @@ fn duel(strength: Strength, games: u64, first: u64) {
                     Status::Acting(acting) => {
                         let seat = acting.first().expect("somebody is asked");
                         let handle = SeatHandle::new(&game, &state, seat);
-                        let planner = &mut planners[seat.index()];
-                        let mv = planner.choose(&handle, &mut luck, &mut || true).expect("the seat is asked");
+                        let (planner, plan) = (planners[seat.index()], &mut plans[seat.index()]);
+                        let mv = planner
+                            .choose(&handle, plan, &mut luck, &mut || true)
+                            .expect("the seat is asked");
                         game.apply(&mut state, seat, mv, &mut luck, &mut Silent);
                     }
                 }

@@ -5,13 +5,24 @@ use crate::ismcts::Ismcts;
 use crate::opponents::Opponents;
 use undercroft_core::{Phrase, Quick, SeatHandle};
 
-/// What is known exactly about one move.
-#[derive(Copy, Clone, PartialEq, Debug)]
+/// What is known about one move without a search: worked out once, with everything that came to light on the way.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Insight<M> {
     /// The move.
     pub mv: M,
     /// The chance to win the game after it.
     pub chance: f64,
+    /// Why, in words, where that came with the chance.
+    pub reasons: Vec<Phrase>,
+    /// The judgement where a winning chance is not what people count in; in a solo game, say.
+    pub said: Option<Phrase>,
+}
+
+impl<M> Insight<M> {
+    /// A chance and nothing more.
+    pub fn new(mv: M, chance: f64) -> Insight<M> {
+        Insight { mv, chance, reasons: Vec::new(), said: None }
+    }
 }
 
 /// One move, judged from what the seat knows.
@@ -59,13 +70,10 @@ pub fn hints<G: Opponents>(
 ) -> Vec<Hint<G::Move>> {
     let mut hints = judge(seat, budget, luck, limit);
     G::explain(seat, &mut hints);
-    for hint in &mut hints {
-        hint.said = G::said(seat, hint.mv);
-    }
     hints
 }
 
-/// The same without reasons, for reviews.
+/// The same without reasons beyond those that are known at once, for reviews.
 pub fn judge<G: Opponents>(
     seat: &SeatHandle<'_, G>,
     budget: Budget,
@@ -79,8 +87,8 @@ pub fn judge<G: Opponents>(
                 mv: found.mv,
                 chance: found.chance,
                 margin: 0.0,
-                reasons: Vec::new(),
-                said: None,
+                reasons: found.reasons,
+                said: found.said,
             })
             .collect(),
         None => search(seat, budget, luck, limit),

@@ -50,10 +50,10 @@ pub trait Opponents: Tell {
         None
     }
 
-    /// Gives hints their reasons. Where a game can work out more than a chance to win, it puts them into an order of
+    /// Gives hints the reasons they do not have yet. Where a game can work out more than a chance to win, it puts them into an order of
     /// its own.
     fn explain(seat: &SeatHandle<'_, Self>, hints: &mut [Hint<Self::Move>]) {
-        for hint in hints {
+        for hint in hints.iter_mut().filter(|hint| hint.reasons.is_empty()) {
             hint.reasons = Self::reasons(seat, hint.mv);
         }
     }
@@ -62,12 +62,6 @@ pub trait Opponents: Tell {
     fn reasons(seat: &SeatHandle<'_, Self>, mv: Self::Move) -> Vec<Phrase> {
         let _ = (seat, mv);
         Vec::new()
-    }
-
-    /// The judgement of a move where a winning chance is not what people count in; in a solo game, say.
-    fn said(seat: &SeatHandle<'_, Self>, mv: Self::Move) -> Option<Phrase> {
-        let _ = (seat, mv);
-        None
     }
 }
 

@@ -4,6 +4,7 @@ use super::distances::Distances;
 use super::estimate::Judge;
 use super::features::dice_left;
 use super::network::Network;
+use super::patience::Patience;
 use super::search::Search;
 use undercroft_core::{Phrase, Seat, SeatHandle, Silent, Tell};
 use undercroft_paper::Paper;
@@ -32,22 +33,34 @@ pub struct Advice {
     pub plan: Vec<Phrase>,
 }
 
-/// What the planner thinks of a legal move; nothing if the seat is not asked.
-pub fn advise(handle: &SeatHandle<'_, Paper>, mv: Move) -> Option<Advice> {
+/// What the planner thinks of every legal move; nothing if the seat is not asked.
+pub fn advise(handle: &SeatHandle<'_, Paper>) -> Vec<Advice> {
+    advise_each(handle, &handle.legal_moves())
+}
+
+/// What the planner thinks of one legal move.
+pub fn advise_on(handle: &SeatHandle<'_, Paper>, mv: Move) -> Option<Advice> {
+    advise_each(handle, &[mv]).pop()
+}
+
+fn advise_each(handle: &SeatHandle<'_, Paper>, moves: &[Move]) -> Vec<Advice> {
     let (game, view) = (handle.game(), handle.view());
-    let (seat, own) = view.own()?;
+    let Some((seat, own)) = view.own() else { return Vec::new() };
     let common = view.common(game.components());
     let distances = Distances::new(common.map());
     let judge = Judge::new(game, &view.missions, &distances, Some(Network::in_the_box()));
-    let mut after = own.sheet;
-    common.apply(&mut after, mv, &mut Silent);
-    let mut search = Search::new(&judge, common, after);
-    search.run(WIDTH, &mut || true);
-    let best = search.best();
-    let glory = if best == 0 { judge.worth(&common, &after) } else { search.worth(best) };
-    let chance = chance(&judge, &view, &common, seat, glory, &after);
-    let moves = std::iter::once(mv).chain(search.path_to(best).into_iter().map(|(_, mv)| mv));
-    Some(Advice { mv, glory, chance, plan: told(game, &common, seat, own.sheet, moves) })
+    let advice = |mv: Move| {
+        let mut after = own.sheet;
+        common.apply(&mut after, mv, &mut Silent);
+        let mut search = Search::new(&judge, common, after);
+        search.run(WIDTH, &mut Patience::new(&mut || true));
+        let best = search.best();
+        let glory = if best == 0 { judge.worth(&common, &after) } else { search.worth(best) };
+        let chance = chance(&judge, &view, &common, seat, glory, &after);
+        let moves = std::iter::once(mv).chain(search.path_to(best).into_iter().map(|(_, mv)| mv));
+        Advice { mv, glory, chance, plan: told(game, &common, seat, own.sheet, moves) }
+    };
+    moves.iter().copied().map(advice).collect()
 }
 
 /// By how much final scores differ from what is expected with so many dice to come. Measured while learning:

@@ -1,7 +1,7 @@
 //! What the planner looks at on a sheet to judge what is still to come: numbers between about -1 and 1.
 
 use super::estimate::Judge;
-use arrayvec::ArrayVec;
+use tinyvec::ArrayVec;
 use undercroft_paper::components::{CARDS, Colour, Gems, Reward, Room, Talent, Treasure};
 use undercroft_paper::rules::{Common, power_against};
 use undercroft_paper::state::{Phase, ROUNDS, Team};
@@ -13,7 +13,7 @@ pub(super) const FEATURES: usize = 263;
 const FIGHTS: [u8; 3] = [3, 6, ROUNDS];
 
 /// The features that are not 0, each with its number.
-pub(super) type Features = ArrayVec<(u16, f32), FEATURES>;
+pub(super) type Features = ArrayVec<[(u16, f32); FEATURES]>;
 
 /// Looks at a sheet.
 pub(super) fn features(judge: &Judge<'_>, common: &Common<'_>, team: &Team) -> Features {

@@ -1,6 +1,7 @@
 //! Plans played on into rounds to come, with dice as they may fall.
 
 use super::estimate::Judge;
+use super::patience::Patience;
 use super::search::Search;
 use super::strength::Effort;
 use undercroft_core::{Chance, Game, Quick, Seat, Silent};
@@ -21,11 +22,7 @@ pub(super) struct Future<'a> {
 impl Future<'_> {
     /// The plans by what they come to on average, the best first. All plans meet the same dice; the worse half
     /// is dropped from time to time.
-    pub(super) fn compare(
-        &mut self,
-        search: &Search<'_>,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) -> Vec<(u32, f32)> {
+    pub(super) fn compare(&mut self, search: &Search<'_>, patience: &mut Patience<'_>) -> Vec<(u32, f32)> {
         let mut plans: Vec<(u32, f32)> =
             search.candidates(self.effort.plans, ALIKE).into_iter().map(|node| (node, 0.0)).collect();
         let mut dropped: Vec<(u32, f32)> = Vec::new();
@@ -34,10 +31,10 @@ impl Future<'_> {
             let luck = u64::from(self.luck.bits());
             let mut worth = Vec::with_capacity(plans.len());
             for (node, _) in &plans {
-                if !keep_going() {
+                if patience.look() {
                     break;
                 }
-                worth.push(self.play_on(*search.team(*node), &mut Quick::new(luck)));
+                worth.extend(self.play_on(*search.team(*node), &mut Quick::new(luck), patience));
             }
             // Only whole comparisons count, or the first plans would be favoured.
             if worth.len() < plans.len() {
@@ -59,8 +56,9 @@ impl Future<'_> {
         plans
     }
 
-    /// The worth of a team after it has played some more rounds, alone at the table.
-    fn play_on(&self, mut team: Team, luck: &mut Quick) -> f32 {
+    /// The worth of a team after it has played some more rounds, alone at the table; nothing if patience ended
+    /// before: what was found in haste is not comparable.
+    fn play_on(&self, mut team: Team, luck: &mut Quick, patience: &mut Patience<'_>) -> Option<f32> {
         let game = self.judge.game;
         team.ready = false;
         let mut state = State {
@@ -76,16 +74,19 @@ impl Future<'_> {
         let last = self.view.round + self.effort.rounds;
         loop {
             if state.phase == Phase::Over {
-                return f32::from(game.score(&state, Seat::FIRST).total());
+                return Some(f32::from(game.score(&state, Seat::FIRST).total()));
             }
             let common = game.common(&state);
-            let missions = state.missions.clone();
+            let missions = state.missions;
             let judge = Judge { missions: &missions, ..*self.judge };
             let mut search = Search::new(&judge, common, state.teams[0]);
-            search.run(self.effort.later_width, &mut || true);
+            search.run(self.effort.later_width, patience);
+            if patience.is_over() {
+                return None;
+            }
             let best = search.best();
             if state.round >= last && state.phase == Phase::Dice {
-                return search.worth(best);
+                return Some(search.worth(best));
             }
             for (_, mv) in search.path_to(best) {
                 game.apply(&mut state, Seat::FIRST, mv, luck, &mut Silent);

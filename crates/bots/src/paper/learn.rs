@@ -4,6 +4,7 @@ use super::distances::Distances;
 use super::estimate::Judge;
 use super::features::{FEATURES, features};
 use super::network::{HIDDEN, Network, SCALE, WEIGHTS};
+use super::patience::Patience;
 use super::reward_bias::RewardBias;
 use super::search::Search;
 use undercroft_core::{Chance, Game, Quick, Seat, Silent, Status};
@@ -128,15 +129,15 @@ impl Learner {
     ) {
         let game = self.game.clone();
         let common = game.common(state);
-        let missions = state.missions.clone();
+        let missions = state.missions;
         let judge = Judge::new(&game, &missions, distances, Some(&self.network));
         let mut search = Search::new(&judge, common, state.teams[0]);
-        search.run(self.width, &mut || true);
+        search.run(self.width, &mut Patience::new(&mut || true));
         let (best, promised) = (*search.team(search.best()), search.worth(search.best()));
         let biased = Judge { reward_bias, ..judge };
         let (search, end) = if reward_bias.is_some() && self.luck.below(4) > 0 {
             let mut search = Search::new(&biased, common, state.teams[0]);
-            search.run(self.width, &mut || true);
+            search.run(self.width, &mut Patience::new(&mut || true));
             let best = search.best();
             (search, best)
         } else {

@@ -4,6 +4,8 @@ use super::distances::Distances;
 use super::estimate::Judge;
 use super::future::Future;
 use super::network::Network;
+use super::patience::Patience;
+use super::plan::Plan;
 use super::search::Search;
 use super::strength::{Effort, Strength};
 use undercroft_core::{Chance, Quick, SeatHandle};
@@ -12,32 +14,36 @@ use undercroft_paper::moves::Move;
 use undercroft_paper::state::{Phase, Team};
 use undercroft_paper::view::View;
 
-/// Plays one seat. It remembers the plan it is carrying out and makes a new one whenever the sheet is not as
-/// the plan expected it.
-#[derive(Clone, Debug)]
+/// Plays one seat. What it remembers between its decisions is a [`Plan`], which its caller keeps.
+#[derive(Copy, Clone, Debug)]
 pub struct Planner {
     strength: Strength,
     effort: Effort,
-    plan: Vec<(Team, Move)>,
-    distances: Option<(u8, Distances)>,
 }
 
 impl Planner {
     /// A planner of this strength.
-    pub fn new(strength: Strength) -> Planner {
-        Planner { strength, effort: strength.effort(), plan: Vec::new(), distances: None }
+    pub const fn new(strength: Strength) -> Planner {
+        Planner { strength, effort: strength.effort() }
     }
 
     /// A planner that thinks as long as this.
-    pub fn with_effort(strength: Strength, effort: Effort) -> Planner {
-        Planner { effort, ..Planner::new(strength) }
+    pub const fn with_effort(strength: Strength, effort: Effort) -> Planner {
+        Planner { strength, effort }
+    }
+
+    /// Does it play any move, without a thought?
+    pub(super) fn is_random(&self) -> bool {
+        self.strength == Strength::Random
     }
 
     /// A move for the seat of this handle; nothing if it is not asked. The planner thinks as long as
-    /// `keep_going` says so and it has something to think about.
+    /// `keep_going` says so and it has something to think about; it asks every few dozen sheets, and when it is told
+    /// to stop it answers after a few hundred more with the best plan it has found.
     pub fn choose(
-        &mut self,
+        &self,
         handle: &SeatHandle<'_, Paper>,
+        plan: &mut Plan,
         chance: &mut impl Chance,
         keep_going: &mut dyn FnMut() -> bool,
     ) -> Option<Move> {
@@ -45,27 +51,28 @@ impl Planner {
         if legal.len() < 2 {
             return legal.first().copied();
         }
-        if self.strength == Strength::Random {
+        if self.is_random() {
             return Some(legal[chance.below(legal.len() as u32) as usize]);
         }
         let view = handle.view();
         let sheet = view.own()?.1.sheet;
-        let remembered = self.plan.iter().find(|(team, _)| *team == sheet).map(|(_, mv)| *mv);
-        let chosen = remembered.filter(|mv| legal.contains(mv)).or_else(|| {
-            self.make_plan(handle.game(), &view, sheet, chance, keep_going);
-            self.plan.first().map(|(_, mv)| *mv)
+        let chosen = plan.next(&sheet).filter(|mv| legal.contains(mv)).or_else(|| {
+            let mut patience = Patience::new(keep_going);
+            let steps = self.steps(handle.game(), &view, sheet, chance, &mut patience);
+            plan.renew(steps, patience.considered())
         });
         Some(chosen.filter(|mv| legal.contains(mv)).unwrap_or(legal[0]))
     }
 
-    fn make_plan(
-        &mut self,
+    /// The best way found to the end of the phase: moves, each with the sheet before it.
+    fn steps(
+        &self,
         game: &Paper,
         view: &View,
         sheet: Team,
         chance: &mut impl Chance,
-        keep_going: &mut dyn FnMut() -> bool,
-    ) {
+        patience: &mut Patience<'_>,
+    ) -> Vec<(Team, Move)> {
         let effort = self.effort;
         let mut luck = Quick::new(u64::from(chance.bits()));
         let blinded = match self.strength {
@@ -74,24 +81,18 @@ impl Planner {
             Strength::Normal | Strength::Hard | Strength::Expert => false,
         };
         let network = (!blinded).then(Network::in_the_box);
-        let judge = Judge::new(game, &view.missions, self.distances_of(game, view), network);
-        let mut search = Search::new(&judge, view.common(game.components()), sheet);
-        search.run(effort.width, keep_going);
+        let common = view.common(game.components());
+        let distances = Distances::new(common.map());
+        let judge = Judge::new(game, &view.missions, &distances, network);
+        let mut search = Search::new(&judge, common, sheet);
+        search.run(effort.width, patience);
         let plans = search.candidates(effort.careless.max(1), effort.careless.max(1));
         let best = if effort.times > 0 && view.phase != Phase::Aftermath {
             let mut future = Future { judge: &judge, view, luck: &mut luck, effort };
-            future.compare(&search, keep_going).first().map(|(node, _)| *node)
+            future.compare(&search, patience).first().map(|(node, _)| *node)
         } else {
             plans.get(luck.below(plans.len().max(1) as u32) as usize).copied()
         };
-        self.plan = search.path_to(best.unwrap_or_else(|| search.best()));
-    }
-
-    fn distances_of(&mut self, game: &Paper, view: &View) -> &Distances {
-        let card = view.dungeon.0;
-        if self.distances.as_ref().is_none_or(|(known, _)| *known != card) {
-            self.distances = None;
-        }
-        &self.distances.get_or_insert_with(|| (card, Distances::new(view.common(game.components()).map()))).1
+        search.path_to(best.unwrap_or_else(|| search.best()))
     }
 }

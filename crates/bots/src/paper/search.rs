@@ -1,7 +1,9 @@
 //! Search over orders of dice, their uses, routes and rewards, up to the end of the phase.
 
 use super::estimate::Judge;
-use super::seen::Seen;
+use super::patience::Patience;
+use super::seen::{Counts, Seen};
+use std::collections::VecDeque;
 use undercroft_core::Silent;
 use undercroft_paper::moves::Move;
 use undercroft_paper::rules::{Asked, Common};
@@ -27,6 +29,11 @@ pub(super) struct Search<'a> {
 
 /// More sheets than this are never opened for one step of the beam.
 const MOST: usize = 60_000;
+/// More than this are never opened from one sheet. Hardly any die leads to so many: it is for a Ranger with the
+/// medallion, who walks along water for nothing and could go everywhere in every order.
+const MOST_FROM_ONE: usize = 3_000;
+/// The same when there is no time left: enough for every use of a die and a short march.
+const MOST_IN_HASTE: usize = 300;
 
 impl<'a> Search<'a> {
     pub(super) fn new(judge: &'a Judge<'a>, common: Common<'a>, team: Team) -> Search<'a> {
@@ -34,17 +41,19 @@ impl<'a> Search<'a> {
         Search { judge, common, nodes: vec![root], ends: Vec::new() }
     }
 
-    /// Searches with a beam of this width; stops early when told to, but never without an answer.
-    pub(super) fn run(&mut self, width: usize, keep_going: &mut dyn FnMut() -> bool) {
+    /// Searches with a beam of this width. When patience is over it goes on with the best sheet so far, and that
+    /// quickly: there is always a whole plan.
+    pub(super) fn run(&mut self, width: usize, patience: &mut Patience<'_>) {
         let mut beam = vec![0u32];
+        let counts = Counts::new(&self.common, self.judge.missions, &self.nodes[0].team);
         loop {
             let mut next: Vec<u32> = Vec::new();
-            let mut seen = Seen::default();
+            let mut seen = Seen::new(counts);
             for (index, node) in beam.iter().enumerate() {
-                if index > 0 && !keep_going() {
+                if index > 0 && patience.look() {
                     break;
                 }
-                self.expand(*node, &mut next, &mut seen);
+                self.expand(*node, &mut next, &mut seen, patience);
             }
             for node in &next {
                 let team = self.nodes[*node as usize].team;
@@ -57,23 +66,30 @@ impl<'a> Search<'a> {
                 self.ends = next;
                 return;
             }
-            next.truncate(width);
+            next.truncate(if patience.is_over() { 1 } else { width });
             beam = next;
         }
     }
 
     /// Every sheet after one more die (or, before any die, after what has to be settled first).
-    fn expand(&mut self, from: u32, found: &mut Vec<u32>, seen: &mut Seen) {
-        let mut open = vec![from];
+    fn expand(&mut self, from: u32, found: &mut Vec<u32>, seen: &mut Seen, patience: &mut Patience<'_>) {
+        // What takes few moves first, so that only the longest ways are left out where there are too many.
+        let mut open = VecDeque::from([from]);
         let mut moves = Vec::new();
-        while let Some(node) = open.pop() {
+        let before = seen.len();
+        while let Some(node) = open.pop_front() {
             let team = self.nodes[node as usize].team;
             moves.clear();
             self.choices(&team, &mut moves);
             for mv in &moves {
+                let most = if patience.is_over() { MOST_IN_HASTE } else { MOST_FROM_ONE };
+                if (seen.len() - before > most || seen.len() > MOST) && !found.is_empty() {
+                    return;
+                }
+                patience.consider();
                 let mut after = team;
                 self.common.apply(&mut after, *mv, &mut Silent);
-                if !seen.insert(&after) || seen.len() > MOST {
+                if !seen.insert(&after) {
                     continue;
                 }
                 let index = self.nodes.len() as u32;
@@ -88,7 +104,7 @@ impl<'a> Search<'a> {
                     | Asked::Item
                     | Asked::Minion
                     | Asked::Gem
-                    | Asked::Step => open.push(index),
+                    | Asked::Step => open.push_back(index),
                 }
             }
         }

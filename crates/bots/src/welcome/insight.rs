@@ -26,7 +26,7 @@ pub fn insights(seat: &SeatHandle<'_, Welcome>) -> Option<Vec<Insight<Move>>> {
     let legal = seat.legal_moves();
     let choices = dungeon_choices(game, &view)?;
     let judged = choices.into_iter().filter(|(mv, _)| legal.contains(mv));
-    Some(judged.map(|(mv, chance)| Insight { mv, chance: chance * alive + (1.0 - chance) * dead }).collect())
+    Some(judged.map(|(mv, chance)| Insight::new(mv, chance * alive + (1.0 - chance) * dead)).collect())
 }
 
 /// Why a move is good or bad: the chance to survive, and what would kill.

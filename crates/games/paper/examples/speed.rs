@@ -31,7 +31,7 @@ fn main() {
         let (mut clones, start) = (0u64, Instant::now());
         while start.elapsed().as_millis() < 500 {
             for _ in 0..1_000 {
-                black_box(black_box(&state).clone());
+                black_box(*black_box(&state));
             }
             clones += 1_000;
         }

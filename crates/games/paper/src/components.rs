@@ -15,8 +15,8 @@ pub use kinds::{CARDS, Colour, DICE, Die, GoalCard, Hero, Item, Minion, Reward, 
 pub use map::{Map, Way};
 pub use room::{COLUMNS, Direction, ROOMS, ROWS, Room, Rooms};
 
-use arrayvec::ArrayVec;
 use std::sync::{Arc, OnceLock};
+use tinyvec::ArrayVec;
 use undercroft_core::SetupError;
 
 /// The component table in the box.
@@ -43,15 +43,15 @@ pub struct Components {
     /// PD-284: glory for each hero at level 6.
     pub master_glory: i16,
     /// PD-208, PD-287: glory and reward of each circle of the gem track; none for no gem.
-    pub gem_track: ArrayVec<(i16, Option<Reward>), 11>,
+    pub gem_track: ArrayVec<[(i16, Option<Reward>); 11]>,
     /// PD-288: glory by number of minions.
-    pub minion_glory: ArrayVec<i16, 43>,
+    pub minion_glory: ArrayVec<[i16; 43]>,
     /// PD-290: penalty by number of wounds on the track; its length less one is the length of the track.
     pub wound_penalty: Vec<i16>,
     /// PD-089: what a resurrection costs.
     pub resurrection: i16,
     /// PD-147: reward for the n-th potion; none for no potion.
-    pub potion_rewards: ArrayVec<Option<Reward>, 13>,
+    pub potion_rewards: ArrayVec<[Option<Reward>; 13]>,
     /// PD-152: hearts under each potion.
     pub hearts: u8,
     /// PD-118: the hero symbol each box of an item needs.

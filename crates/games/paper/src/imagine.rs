@@ -1,23 +1,22 @@
 //! A state as it might be, for all one seat knows.
 
 use crate::Paper;
-use crate::components::{CARDS, GoalCard, Talent};
+use crate::components::{GoalCard, Talent};
 use crate::state::{Dealt, Phase, State, Team};
-use arrayvec::ArrayVec;
 use undercroft_core::{Chance, Seat, Silent};
 
 impl Paper {
     /// Deals the others' unknown cards anew, puts their sheets back to the start of the phase, and lets those
     /// who are known to have finished it do so in some way.
     pub(crate) fn imagined(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
-        let mut imagined = state.clone();
+        let mut imagined = *state;
         if state.phase == Phase::Over {
             return imagined;
         }
-        imagined.teams = state.shown.clone();
+        imagined.teams = state.shown;
         imagined.teams[seat.index()] = *state.team(seat);
         self.deal_unknown_cards(&mut imagined.teams, seat, state.phase, chance);
-        imagined.shown = imagined.teams.clone();
+        imagined.shown = imagined.teams;
         imagined.shown[seat.index()] = state.shown[seat.index()];
         let common = self.common(state);
         let mut moves = Vec::new();
@@ -37,17 +36,17 @@ impl Paper {
     /// goals have filled in on their sheets.
     fn deal_unknown_cards(&self, teams: &mut [Team], seat: Seat, phase: Phase, chance: &mut impl Chance) {
         let own = teams[seat.index()].dealt;
-        let open: ArrayVec<Talent, CARDS> = teams.iter().filter_map(|team| team.talent).collect();
-        let mut talents: ArrayVec<Talent, CARDS> = Talent::ALL.into_iter().collect();
+        let open: Vec<Talent> = teams.iter().filter_map(|team| team.talent).collect();
+        let mut talents: Vec<Talent> = Talent::ALL.into();
         talents.retain(|talent| {
             !own.is_some_and(|dealt| dealt.talents.contains(talent))
                 && (phase == Phase::Prelude || !open.contains(talent))
         });
-        let mut goals: ArrayVec<GoalCard, CARDS> = GoalCard::all().collect();
+        let mut goals: Vec<GoalCard> = GoalCard::all().collect();
         goals.retain(|goal| !own.is_some_and(|dealt| dealt.goals.contains(goal)));
         chance.shuffle(&mut talents);
         chance.shuffle(&mut goals);
-        let mut others: ArrayVec<&mut Team, 8> = teams
+        let mut others: Vec<&mut Team> = teams
             .iter_mut()
             .enumerate()
             .filter(|(index, _)| *index != seat.index())

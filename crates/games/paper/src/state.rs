@@ -1,8 +1,8 @@
 //! The situation on the table, and nothing that decides anything.
 
 use crate::components::{DICE, Direction, Gems, GoalCard, Hero, Item, Room, Rooms, Symbol, Talent};
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use tinyvec::ArrayVec;
 use undercroft_core::{MAX_SEATS, Seat, SeatSet};
 
 /// PD-044: eight rounds.
@@ -13,7 +13,7 @@ pub const DICE_PER_ROUND: usize = 3;
 pub const MISSIONS: usize = 3;
 
 /// The whole table.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct State {
     /// What the teams are busy with.
@@ -23,13 +23,13 @@ pub struct State {
     /// The dungeon card by index; A is 0.
     pub dungeon: DungeonCard,
     /// The missions; none if they are not used.
-    pub missions: ArrayVec<MissionSlot, MISSIONS>,
+    pub missions: ArrayVec<[MissionSlot; MISSIONS]>,
     /// PD-063: the pool, three white dice and three black ones.
     pub dice: [Symbol; DICE],
     /// The teams as they are.
-    pub teams: ArrayVec<Team, MAX_SEATS>,
+    pub teams: ArrayVec<[Team; MAX_SEATS]>,
     /// PD-324: the teams as the others know them: as they were when this phase began.
-    pub shown: ArrayVec<Team, MAX_SEATS>,
+    pub shown: ArrayVec<[Team; MAX_SEATS]>,
 }
 
 /// What the teams are busy with, each at its own pace.
@@ -51,7 +51,7 @@ pub enum Phase {
 pub struct DungeonCard(pub u8);
 
 /// A mission on the table.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MissionSlot {
     /// The card, counted from 1.

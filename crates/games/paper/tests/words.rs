@@ -116,7 +116,7 @@ fn the_next_room_is_told_as_it_is_now() {
     let start = game.start(&mut Quick::new(1), &mut undercroft_core::Silent);
     let words = Words::new(Language::En, &[Paper::words(Language::En)]);
     let told = |prepare: fn(&mut Team), mv: &str| {
-        let mut state = start.clone();
+        let mut state = start;
         prepare(&mut state.teams[0]);
         let view = game.view(&state, Observer::Seat(Seat::FIRST));
         words.say(&game.label(&view, game.read_move(mv).unwrap()), &Company::default())

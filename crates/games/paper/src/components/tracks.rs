@@ -3,7 +3,7 @@
 use super::check::Problems;
 use super::file::{File, StepEntry};
 use crate::components::{ROOMS, Reward};
-use arrayvec::ArrayVec;
+use tinyvec::ArrayVec;
 
 /// Steps must count 1, 2, 3, … without a gap.
 fn contiguous(steps: &[StepEntry], problems: &mut Problems) {
@@ -25,7 +25,7 @@ pub(super) fn level_track(file: &File, problems: &mut Problems) -> [i16; 7] {
     })
 }
 
-pub(super) fn gem_track(file: &File, problems: &mut Problems) -> ArrayVec<(i16, Option<Reward>), 11> {
+pub(super) fn gem_track(file: &File, problems: &mut Problems) -> ArrayVec<[(i16, Option<Reward>); 11]> {
     let steps = file.gems.track.get_ref();
     contiguous(steps, problems);
     if steps.len() != 10 {
@@ -34,7 +34,7 @@ pub(super) fn gem_track(file: &File, problems: &mut Problems) -> ArrayVec<(i16, 
     std::iter::once((0, None)).chain(steps.iter().map(|step| (step.glory, step.reward))).take(11).collect()
 }
 
-pub(super) fn minion_track(file: &File, minions: u8, problems: &mut Problems) -> ArrayVec<i16, 43> {
+pub(super) fn minion_track(file: &File, minions: u8, problems: &mut Problems) -> ArrayVec<[i16; 43]> {
     let steps = file.minion_track.track.get_ref();
     contiguous(steps, problems);
     if steps.len() < usize::from(minions) || steps.len() > ROOMS {
@@ -66,7 +66,7 @@ pub(super) fn wound_track(file: &File, problems: &mut Problems) -> Vec<i16> {
     penalty
 }
 
-pub(super) fn potions(file: &File, problems: &mut Problems) -> ArrayVec<Option<Reward>, 13> {
+pub(super) fn potions(file: &File, problems: &mut Problems) -> ArrayVec<[Option<Reward>; 13]> {
     let rows = file.potions.rows.get_ref();
     let total: u32 = rows.iter().map(|row| u32::from(row.potions)).sum();
     if total != 12 || rows.iter().any(|row| row.potions == 0) {

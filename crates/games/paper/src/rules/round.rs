@@ -101,7 +101,7 @@ impl Paper {
             common.settle(team, &mut Told { seat: Seat::new(index as u8), events });
             team.ready = phase == Phase::Aftermath && team.pending.is_empty();
         }
-        state.shown = state.teams.clone();
+        state.shown = state.teams;
     }
 
     /// PD-226 to PD-246: all teams fight or flee; the best one will get the reward after its wounds.
@@ -172,7 +172,7 @@ impl Paper {
     /// PD-046, PD-280: the game is over; goals are open, everything is counted.
     fn finish(&self, state: &mut State, events: &mut impl Sink<Event>) {
         state.phase = Phase::Over;
-        state.shown = state.teams.clone();
+        state.shown = state.teams;
         for seat in Seat::all(state.teams.len() as u8) {
             let score = self.score(state, seat);
             let team = state.team(seat);

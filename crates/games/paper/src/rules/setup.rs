@@ -4,8 +4,8 @@ use crate::components::{CARDS, GoalCard, Symbol, Talent};
 use crate::event::Event;
 use crate::state::{Dealt, DungeonCard, MISSIONS, MissionSlot, Phase, State, Team};
 use crate::{Agreements, Paper};
-use arrayvec::ArrayVec;
-use undercroft_core::{Chance, Seat, Sink};
+use tinyvec::ArrayVec;
+use undercroft_core::{Chance, MAX_SEATS, Seat, Sink};
 
 impl Paper {
     /// PD-008 to PD-025: everything up to the choice of cards.
@@ -14,7 +14,7 @@ impl Paper {
         let dungeon = reveal_dungeon(agreed, chance);
         let missions = reveal_missions(agreed, chance);
         let teams = deal(agreed.seats, chance);
-        let shown = teams.clone();
+        let shown = teams;
         let state = State {
             phase: Phase::Prelude,
             round: 0,
@@ -42,18 +42,18 @@ fn reveal_dungeon(agreed: &Agreements, chance: &mut impl Chance) -> DungeonCard 
     agreed.dungeon.unwrap_or_else(|| {
         let mut cards: [u8; 12] = std::array::from_fn(|index| index as u8);
         chance.shuffle(&mut cards);
-        DungeonCard(draw(&mut cards.into_iter().collect::<ArrayVec<u8, 12>>(), chance, |card, name| {
+        DungeonCard(draw(&mut cards.to_vec(), chance, |card, name| {
             DungeonCard::from_letter(name) == Some(DungeonCard(*card))
         }))
     })
 }
 
 /// PD-014, PD-015: three missions, unless they are left out.
-fn reveal_missions(agreed: &Agreements, chance: &mut impl Chance) -> ArrayVec<MissionSlot, MISSIONS> {
+fn reveal_missions(agreed: &Agreements, chance: &mut impl Chance) -> ArrayVec<[MissionSlot; MISSIONS]> {
     if !agreed.missions {
         return ArrayVec::new();
     }
-    let mut cards: ArrayVec<u8, CARDS> = (1..=CARDS as u8).collect();
+    let mut cards: Vec<u8> = (1..=CARDS as u8).collect();
     chance.shuffle(&mut cards);
     (0..MISSIONS)
         .map(|_| draw(&mut cards, chance, |card, name| name.parse() == Ok(*card)))
@@ -62,9 +62,9 @@ fn reveal_missions(agreed: &Agreements, chance: &mut impl Chance) -> ArrayVec<Mi
 }
 
 /// PD-016, PD-018: two talents and two goals for everybody, no card twice.
-fn deal(seats: u8, chance: &mut impl Chance) -> ArrayVec<Team, { undercroft_core::MAX_SEATS }> {
-    let mut talents: ArrayVec<Talent, CARDS> = Talent::ALL.into_iter().collect();
-    let mut goals: ArrayVec<GoalCard, CARDS> = GoalCard::all().collect();
+fn deal(seats: u8, chance: &mut impl Chance) -> ArrayVec<[Team; MAX_SEATS]> {
+    let mut talents: Vec<Talent> = Talent::ALL.into();
+    let mut goals: Vec<GoalCard> = GoalCard::all().collect();
     chance.shuffle(&mut talents);
     chance.shuffle(&mut goals);
     (0..seats)
@@ -77,11 +77,7 @@ fn deal(seats: u8, chance: &mut impl Chance) -> ArrayVec<Team, { undercroft_core
         .collect()
 }
 
-fn draw<C: Copy, const N: usize>(
-    pile: &mut ArrayVec<C, N>,
-    chance: &mut impl Chance,
-    named: impl Fn(&C, &str) -> bool,
-) -> C {
+fn draw<C: Copy>(pile: &mut Vec<C>, chance: &mut impl Chance, named: impl Fn(&C, &str) -> bool) -> C {
     chance.bring_up(pile, named);
     pile.pop().expect("eight players take no more than all sixteen cards")
 }

@@ -37,7 +37,7 @@ impl Bench {
             *team = Team::new(Dealt { talents: TALENTS[index], goals });
             (team.talent, team.goal) = (Some(TALENTS[index][0]), Some(goals[0]));
         }
-        state.shown = state.teams.clone();
+        state.shown = state.teams;
         Bench { game, state }
     }
 
@@ -100,7 +100,7 @@ impl Bench {
     /// The whole answer to a move that is forbidden.
     pub fn refusal(&mut self, text: &str) -> Refusal {
         let mv = self.game.read_move(text).unwrap();
-        let before = self.state.clone();
+        let before = self.state;
         let refusal = self
             .game
             .play(&mut self.state, Seat::FIRST, mv, &mut Quick::new(0), &mut undercroft_core::Silent)
