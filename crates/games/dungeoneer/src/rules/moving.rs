@@ -77,11 +77,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.pop();
                 self.player(seat).ap -= 1;
                 if let Some(to) = rules.way(self.state, player.spot, side) {
-                    self.events.push(|| Event::Moved {
-                        seat,
-                        side,
-                        location: rules.site_name(placed.location),
-                    });
+                    let location = rules.spot_name(self.state, to);
+                    self.events.push(|| Event::Moved { seat, side, location });
                     self.arrive(seat, to);
                 }
             }

@@ -1,13 +1,17 @@
 //! How the game is told: prompts, choices, sentences and the table in text.
 
 mod draw;
+mod in_words;
 mod label;
+mod legend;
+mod names;
+mod prompt;
 mod sentence;
 
 use crate::Dungeoneer;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::state::{Frame, Phase, Side};
+use crate::state::{Phase, Side};
 use crate::view::View;
 use undercroft_core::{Company, Language, Phrase, Tell, Words};
 
@@ -20,30 +24,7 @@ impl<const SET: usize> Tell for Dungeoneer<SET> {
     }
 
     fn prompt(&self, view: &View) -> Phrase {
-        if view.shown.is_over() {
-            return Phrase::new("dungeoneer-prompt-over");
-        }
-        if !view.is_asked() {
-            let names =
-                view.acting.iter().map(|seat| Phrase::new("dungeoneer-name").seat("who", seat)).collect();
-            return Phrase::new("dungeoneer-prompt-wait").list("who", names);
-        }
-        match view.shown.stack.last() {
-            Some(Frame::Place { location, .. }) => {
-                Phrase::new("dungeoneer-prompt-place").phrase("location", self.0.site_phrase(*location))
-            }
-            Some(_) => Phrase::new("dungeoneer-prompt-choose"),
-            None => match view.shown.phase {
-                Phase::Heroes => Phrase::new("dungeoneer-prompt-heroes"),
-                Phase::Dungeonlord => Phrase::new("dungeoneer-prompt-dungeonlord"),
-                Phase::Discard => Phrase::new("dungeoneer-prompt-discard"),
-                Phase::Save => Phrase::new("dungeoneer-prompt-save"),
-                Phase::Hero | Phase::Laying | Phase::Reset | Phase::Building | Phase::Draw | Phase::Over => {
-                    let ap = view.you.map_or(0, |you| view.player(you).ap);
-                    Phrase::new("dungeoneer-prompt-hero").number("ap", ap)
-                }
-            },
-        }
+        prompt::prompt(&self.0, view)
     }
 
     fn label(&self, view: &View, mv: Move) -> Phrase {
@@ -51,10 +32,12 @@ impl<const SET: usize> Tell for Dungeoneer<SET> {
     }
 
     fn expected(&self, view: &View) -> Vec<Move> {
-        if view.is_asked() && view.shown.stack.is_empty() && view.shown.phase == Phase::Hero {
-            Side::ALL.into_iter().map(Move::Go).chain([Move::Explore]).collect()
-        } else {
-            Vec::new()
+        let asked = view.is_asked() && view.shown.stack.is_empty();
+        match view.shown.phase {
+            Phase::Hero if asked => {
+                Side::ALL.into_iter().map(Move::Go).chain([Move::Explore, Move::Stand]).collect()
+            }
+            _ => Vec::new(),
         }
     }
 
@@ -64,5 +47,13 @@ impl<const SET: usize> Tell for Dungeoneer<SET> {
 
     fn draw(&self, view: &View, words: &Words, company: &Company) -> String {
         draw::table(&self.0, view, words, company)
+    }
+
+    fn in_words(&self, view: &View) -> Vec<Phrase> {
+        in_words::everything(&self.0, view)
+    }
+
+    fn legend(&self, view: &View) -> Vec<Phrase> {
+        legend::explained(&self.0, view)
     }
 }
