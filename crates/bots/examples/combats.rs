@@ -6,9 +6,12 @@
 //! combat with unknown cards within the limit that the bots keep. Combats are those of the seats that have a choice
 //! in the first combat round. With a stock, each dungeon gets so many random traps and as many creatures instead of
 //! its own, 3 gold, 3 food and 4 imps: harder cases than games bring about.
+//!
+//! With the word `ablation` as its first argument it switches off in turn what makes the search faster, and prints what
+//! each part is worth: mean and longest time, and whether everything found is the same.
 
 use std::time::Instant;
-use undercroft_bots::lords::solver::{Goal, Solution, Solver};
+use undercroft_bots::lords::solver::{Goal, Pruning, Solution, Solver};
 use undercroft_bots::{BotSpec, Fallback, Limit};
 use undercroft_core::{Chance, Game, Quick, Seat, SeatHandle, Setup, Silent, Status};
 use undercroft_lords::components::{Creature, Trap};
@@ -23,7 +26,9 @@ const TIMES: u32 = 3;
 type Combat = (State, Seat);
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let args: Vec<String> = std::env::args().skip(1).collect();
+    let mut args: Vec<String> = std::env::args().skip(1).collect();
+    let ablation = args.first().is_some_and(|word| word == "ablation");
+    args.drain(..usize::from(ablation));
     let names: Vec<&str> = args.first().map_or(vec!["normal"; 3], |text| text.split(',').collect());
     let wanted: usize = args.get(1).map_or(Ok(300), |text| text.parse())?;
     let seed: u64 = args.get(2).map_or(Ok(1), |text| text.parse())?;
@@ -38,8 +43,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (state, seat) in combats.iter_mut().flatten().filter(|_| stock > 0) {
         fill(state, *seat, stock, &mut luck);
     }
-    for (year, found) in combats.iter_mut().enumerate() {
-        found.truncate(wanted);
+    combats.iter_mut().for_each(|found| found.truncate(wanted));
+    if ablation {
+        compare(&game, &combats);
+        return Ok(());
+    }
+    for (year, found) in combats.iter().enumerate() {
         println!("year {}, {} combats, {}", year + 1, found.len(), describe(found));
         measure("one round, cards unknown", &game, found, (false, 1.0), |solver, state| {
             solver.rounds(state, 1).solve(state)
@@ -52,6 +61,55 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         });
     }
     Ok(())
+}
+
+/// The longest that a search without one of its parts may take, in situations.
+const PATIENCE: u64 = 1_000_000;
+
+/// The table of what each part is worth.
+fn compare(game: &Lords, combats: &[Vec<Combat>; 2]) {
+    println!(
+        "| switched off | round, year 1: mean | most | same | four rounds, year 2: mean | most | same |"
+    );
+    println!("|---|---|---|---|---|---|---|");
+    let mut whole: [Vec<f64>; 2] = Default::default();
+    for part in std::iter::once(None).chain(Pruning::ALL.map(Some)) {
+        let name = part.map_or("nothing".to_owned(), |part| format!("{part:?}"));
+        print!("| {name} |");
+        for (year, known) in [(0, false), (1, true)] {
+            let (mut times, mut values) = (Vec::new(), Vec::new());
+            for (state, seat) in &combats[year] {
+                let mut state = state.clone();
+                state.player_mut(*seat).spied = [known; 4];
+                let solver = Solver::new(game, &state, *seat, Goal::Prosper);
+                let Some(solver) = solver.map(|one| one.without(part).give_up_after(PATIENCE)) else {
+                    continue;
+                };
+                let mut solver = if known { solver } else { solver.rounds(&state, 1) };
+                let begun = Instant::now();
+                let before = processor_time(begun);
+                let solution = solver.solve(&state);
+                times.push(processor_time(begun) - before);
+                let given_up = solution.situations >= PATIENCE;
+                values.push(if given_up { f64::NAN } else { solution.value });
+            }
+            if part.is_none() {
+                whole[year].clone_from(&values);
+            }
+            let given_up = values.iter().filter(|value| value.is_nan()).count();
+            let pairs = values.iter().zip(&whole[year]);
+            let other = pairs.filter(|(one, two)| (*one - *two).abs() > 1e-9).count();
+            let same = match (other, given_up) {
+                (0, 0) => "all".to_owned(),
+                (0, _) => format!("{given_up} given up"),
+                _ => format!("{other} differ, {given_up} given up"),
+            };
+            let mean = times.iter().sum::<f64>() / times.len() as f64;
+            let most = times.iter().copied().fold(0.0, f64::max);
+            print!(" {mean:.3} | {most:.2} | {same} |");
+        }
+        println!();
+    }
 }
 
 /// Plays a game and keeps every combat of which its owner plans the first round.

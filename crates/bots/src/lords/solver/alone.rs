@@ -1,6 +1,6 @@
 //! The combat of one player apart from everything else, small enough to be copied all the time.
 
-use super::Solver;
+use super::{Pruning, Solver};
 use undercroft_core::{Game, Seat};
 use undercroft_lords::moves::Move;
 use undercroft_lords::state::{List, Paladin, Phase, Player, State};
@@ -12,7 +12,7 @@ impl Solver<'_> {
         self.known.clear();
         self.evils = self.evils(state);
         self.spells_unseen = self.spells_unseen(state);
-        self.wanders = self.may_wander(state, self.seat);
+        self.wanders = !self.uses(Pruning::OneDungeon) || self.may_wander(state, self.seat);
         self.me = if self.wanders { self.seat } else { Seat::FIRST };
         let mut state = state.clone();
         if self.wanders {

@@ -145,6 +145,13 @@ impl Arsenal {
         (self.open.0 + traps, self.open.1 + monsters)
     }
 
+    /// Lets everything strike anybody.
+    pub fn forget_the_line(&mut self) {
+        for harm in self.blows_by.iter_mut().chain([&mut self.sent, &mut self.laid]) {
+            (harm.aimed, harm.front) = (harm.all, harm.all);
+        }
+    }
+
     /// Adds up what the creatures can do, round by round. Those that stay up can do it again in the next one.
     pub fn count_blows(&mut self) {
         for further in 0..self.blows_by.len() {

@@ -5,7 +5,6 @@
 //! to at best is worked out by the [`Prospect`], as if none of it were wasted or healed. Where that is not close
 //! enough and a round is being fought, [`Solver::this_round`] looks at who may fall in it and what is healed then.
 
-use super::Solver;
 use super::arsenal::Crowd;
 use super::cards::Omens;
 use super::party::Party;
@@ -13,6 +12,7 @@ use super::prospect::{Prospect, Weary};
 use super::this_round::{Fought, Then};
 use super::tiles::Tiles;
 use super::worth::capture;
+use super::{Pruning, Solver};
 use undercroft_core::Seat;
 use undercroft_lords::components::Class;
 use undercroft_lords::rules::scoring::{is_real, prisoner_points};
@@ -112,7 +112,8 @@ impl Solver<'_> {
         let conjures = omens.conjures;
         let last = !planning && guess.is_some() && state.combat_round == self.last_round;
         // Where the last tile may be lost, nothing is guessed.
-        if last && settled && !conjures && tiles.left > 1 {
+        let closer = self.uses(Pruning::CloserBound);
+        if closer && last && settled && !conjures && tiles.left > 1 {
             let then = Then::Guess(rounds - 1);
             let fought = Fought { state, arsenal: &arsenal, laid, conjures, tiles, then };
             if let Some(most) = self.this_round(&fought, (f64::MIN, f64::MAX)) {
@@ -124,7 +125,7 @@ impl Solver<'_> {
         let (weary, conquest) = (*weary, *conquest);
         let prospect = Prospect { arsenal: &arsenal, party, weary, rounds, conquest, tiles, guess };
         let most = prospect.at_best() - spent;
-        if most <= floor || guess.is_some() || !settled {
+        if !closer || most <= floor || guess.is_some() || !settled {
             return most;
         }
         let now = self.omens_now(state);

@@ -1,6 +1,5 @@
 //! Everything of the player's that could still harm the party, collected for the bound.
 
-use super::Solver;
 use super::arsenal::{
     Arsenal, Blows, Crowd, Holders, SLOTS, blow_of, fewest_symbols, insert, met_harm, trap_harm,
 };
@@ -9,6 +8,7 @@ use super::cards::Omens;
 use super::party::Harm;
 use super::tiles::Tiles;
 use super::worth::TRAP_BLOW;
+use super::{Pruning, Solver};
 use arrayvec::ArrayVec;
 use undercroft_lords::components::{Class, Cost, Creature, Trap, TrapEffect, TrapSide};
 use undercroft_lords::rules::payment::can_pay;
@@ -76,6 +76,12 @@ impl Solver<'_> {
         self.add_traps(&mut arsenal, state, rounds, laid);
         self.add_creatures(&mut arsenal, state, rounds, omens, tiles);
         arsenal.count_blows();
+        if !self.uses(Pruning::TrapPrices) {
+            arsenal.prices.iter_mut().for_each(|price| *price = 0.0);
+        }
+        if !self.uses(Pruning::LineOrder) {
+            arsenal.forget_the_line();
+        }
         arsenal
     }
 
@@ -296,7 +302,7 @@ impl Solver<'_> {
         let thieves = self.thieves(state.player(self.me), omens);
         let (mut harm, mut fatigue, mut before) = (0, 0, None);
         for (further, more) in weary.iter().enumerate() {
-            let symbols = fewest_symbols(&thieves, harm);
+            let symbols = if self.uses(Pruning::Thieves) { fewest_symbols(&thieves, harm) } else { 0 };
             if before != Some(symbols) {
                 arsenal.meet_thieves(further, symbols);
             }

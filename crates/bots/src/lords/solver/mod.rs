@@ -18,6 +18,7 @@ mod line;
 mod paladin;
 mod party;
 mod prospect;
+mod pruning;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -25,6 +26,7 @@ mod this_round;
 mod tiles;
 mod worth;
 
+pub use pruning::Pruning;
 pub use worth::Goal;
 
 use arrayvec::ArrayVec;
@@ -95,6 +97,8 @@ pub struct Solver<'a> {
     situations: u64,
     /// The most situations to look at; then the search is given up.
     limit: u64,
+    /// What is switched off to measure its worth.
+    without: Option<Pruning>,
 }
 
 impl<'a> Solver<'a> {
@@ -130,6 +134,7 @@ impl<'a> Solver<'a> {
             spare: Vec::new(),
             situations: 0,
             limit: u64::MAX,
+            without: None,
         })
     }
 
@@ -139,6 +144,24 @@ impl<'a> Solver<'a> {
     pub fn rounds(mut self, state: &State, rounds: u8) -> Solver<'a> {
         self.last_round = state.combat_round.saturating_add(rounds.saturating_sub(1));
         self
+    }
+
+    /// The same without one of the parts that only make it faster.
+    #[must_use]
+    pub fn without(mut self, part: Option<Pruning>) -> Solver<'a> {
+        self.without = part;
+        self
+    }
+
+    /// Gives up after so many situations; what was found by then is not the best for certain.
+    #[must_use]
+    pub fn give_up_after(mut self, situations: u64) -> Solver<'a> {
+        self.limit = situations;
+        self
+    }
+
+    fn uses(&self, part: Pruning) -> bool {
+        self.without != Some(part)
     }
 
     /// The best moves now and what they are worth.
@@ -176,7 +199,7 @@ impl<'a> Solver<'a> {
     fn solution(&self, worth: Vec<(Move, f64)>) -> Solution {
         let value = worth.iter().map(|(_, value)| *value).fold(f64::MIN, f64::max);
         let best = worth.iter().filter(|(_, own)| value - own < SAME).map(|(mv, _)| *mv).collect();
-        let complete = self.last_round >= COMBAT_ROUNDS;
+        let complete = self.last_round >= COMBAT_ROUNDS && self.situations < self.limit;
         Solution { value, moves: best, worth, situations: self.situations, complete }
     }
 

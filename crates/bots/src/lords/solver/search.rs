@@ -2,7 +2,7 @@
 
 use super::bound::{Plans, RoundFacts};
 use super::fingerprint::fingerprint;
-use super::{Found, SAME, Solver};
+use super::{Found, Pruning, SAME, Solver};
 use arrayvec::ArrayVec;
 use undercroft_core::{Game, Seat};
 use undercroft_lords::components::{Card, Creature};
@@ -74,7 +74,7 @@ impl Solver<'_> {
     fn hoped_for(&mut self, state: &State, plans: &[Planned]) -> f64 {
         let top = plans.first().map_or(f64::MIN, |first| first.most);
         let alike = plans.iter().take_while(|planned| planned.most > top - ALIKE).count();
-        if alike < MANY || !self.knows_all(state) {
+        if alike < MANY || !self.knows_all(state) || !self.uses(Pruning::Aspiration) {
             return f64::MIN;
         }
         let floor = top - HOPE;
@@ -120,7 +120,7 @@ impl Solver<'_> {
         let later = |mv: &Move| *mv != Move::Ready && last.is_none_or(|last| comes_after(*mv, last));
         moves.retain(later);
         // What every move is worth is asked only where there is no floor.
-        if floor > f64::MIN {
+        if floor > f64::MIN && self.uses(Pruning::WastedTraps) {
             moves.retain(|mv| !matches!(mv, Move::Lay(trap) if self.is_wasted(state, *trap)));
         }
         for mv in moves.iter().copied() {
@@ -190,7 +190,7 @@ impl Solver<'_> {
             if state.ask != Ask::Plan {
                 self.game.legal_moves(state, self.me, &mut moves);
                 moves.retain(|mv| !besides.contains(mv));
-                if state.ask == Ask::Tile {
+                if state.ask == Ask::Tile && self.uses(Pruning::OneTunnel) {
                     one_tunnel(state.player(self.me), &mut moves);
                 }
                 // What must be done is done at once.
@@ -235,7 +235,7 @@ impl Solver<'_> {
         for mv in moves {
             let mut next = state.clone();
             self.make(&mut next, *mv);
-            let either = changes_nothing_else(state, &next, *mv, self.me);
+            let either = self.uses(Pruning::AttackOrder) && changes_nothing_else(state, &next, *mv, self.me);
             let besides = if either { &tried[..] } else { &[] };
             best = best.max(self.value_besides(&mut next, floor.max(best), besides));
             if best >= most - SAME {
@@ -277,7 +277,7 @@ impl Solver<'_> {
         // Tunnels that are equally far in are all the same; what lies nearer is lost before.
         let lost = (dungeon.conquered.and(dungeon.rooms.cells), dungeon.conquered.len());
         let room = plan.tile.map(|cell| dungeon.room_at(cell));
-        (crowd || state.ask == Ask::Plan).then(|| {
+        (self.uses(Pruning::Transpositions) && (crowd || state.ask == Ask::Plan)).then(|| {
             fingerprint(&(
                 (state.combat_round, state.paladin, self.cards_to_come(state), battle),
                 (room, &plan.traps, plan.surcharge, plan.sent, lost),

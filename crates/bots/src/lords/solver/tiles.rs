@@ -1,8 +1,8 @@
 //! What it costs to lose tiles. The party takes them in the order of their distance from the entrance, so that it is
 //! known which ones come next; only among those that are equally far the owner chooses.
 
-use super::Solver;
 use super::worth::TILE;
+use super::{Pruning, Solver};
 use arrayvec::ArrayVec;
 use std::cell::Ref;
 use undercroft_lords::components::{Creature, Room};
@@ -99,6 +99,9 @@ impl Solver<'_> {
                 }
             }
             nearer += usize::from(ring.len());
+        }
+        if !self.uses(Pruning::TileLosses) {
+            (tiles.now, tiles.then, tiles.later) = (0.0, Costs::default(), Costs::default());
         }
         tiles.first = most[0];
         tiles.twofold = most.iter().position(|(traps, _)| *traps > 1);
