@@ -12,11 +12,11 @@ use undercroft_lords::state::{Ask, Player, State};
 /// The most moves that a plan of a round is made of: more ghosts than the box holds.
 const LONGEST: usize = 32;
 
-/// So many plans whose bounds differ by less than so many points are worth a look for one that is at most so much
-/// worse than that.
-const MANY: usize = 16;
-const ALIKE: f64 = 0.5;
-const HOPE: f64 = 3.0;
+/// The aspiration window. It is tried where at least so many plans have a bound within the spread below the highest one,
+/// and reaches so many points below that.
+const ASPIRATION_PLANS: usize = 16;
+const ASPIRATION_SPREAD: f64 = 0.5;
+const ASPIRATION_WINDOW: f64 = 3.0;
 
 /// The most that play.
 const SEATS: usize = 4;
@@ -54,7 +54,7 @@ impl Solver<'_> {
     fn worth_of_plans(&mut self, state: &State, moves: &[Move]) -> Vec<(Move, f64)> {
         let mut worth: Vec<(Move, f64)> = moves.iter().map(|mv| (*mv, f64::MIN)).collect();
         let plans = self.all_plans(state, f64::MIN);
-        let mut best = self.hoped_for(state, &plans);
+        let mut best = self.aspiration(state, &plans);
         for planned in plans {
             let floor = best - 2.0 * SAME;
             let value =
@@ -71,13 +71,13 @@ impl Solver<'_> {
 
     /// Something that the best plan is worth at least, if it pays to find that out. Where the bound hardly tells many
     /// plans apart and all cards are known, a look for one that comes close to it costs little and cuts off much.
-    fn hoped_for(&mut self, state: &State, plans: &[Planned]) -> f64 {
+    fn aspiration(&mut self, state: &State, plans: &[Planned]) -> f64 {
         let top = plans.first().map_or(f64::MIN, |first| first.most);
-        let alike = plans.iter().take_while(|planned| planned.most > top - ALIKE).count();
-        if alike < MANY || !self.knows_all(state) || !self.uses(Pruning::Aspiration) {
+        let alike = plans.iter().take_while(|planned| planned.most > top - ASPIRATION_SPREAD).count();
+        if alike < ASPIRATION_PLANS || !self.knows_all(state) || !self.uses(Pruning::Aspiration) {
             return f64::MIN;
         }
-        let floor = top - HOPE;
+        let floor = top - ASPIRATION_WINDOW;
         let mut found = floor;
         for planned in plans {
             if planned.most > found {
