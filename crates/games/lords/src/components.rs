@@ -3,7 +3,11 @@
 mod effects;
 mod load;
 mod names;
-mod numbers;
+mod read;
+mod whole;
+
+pub use load::LIBRARY;
+pub use undercroft_core::pack::{Provenance, Source};
 
 pub use effects::{RoomEffect, SpecialEffect, Speed, Spell, TrapEffect};
 pub use names::{
@@ -11,38 +15,13 @@ pub use names::{
 };
 
 use crate::state::{COLUMNS, Cell, Cells, ROWS};
-use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// The table in the box.
 pub const IN_THE_BOX: &str = include_str!("../components.toml");
 
-/// Where a value comes from.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Source {
-    /// The rules text.
-    Rulebook,
-    /// Photographs, published lists, the publisher's answers.
-    Public,
-    /// Follows from the others.
-    Derived,
-    /// No source gives it; it is ours.
-    House,
-}
-
-/// The provenance of an entry: its source, and single values that come from elsewhere.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Provenance {
-    /// Of all that is not named in `but`.
-    pub source: Source,
-    /// Of single values.
-    pub but: BTreeMap<String, Source>,
-}
-
 /// What something costs.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)]
 pub struct Cost {
     pub gold: u8,
@@ -69,8 +48,7 @@ impl Cost {
 }
 
 /// What a space or room gives.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Gain {
     /// Food.
     pub food: u8,
@@ -129,11 +107,9 @@ pub struct AdventurerSpec {
 }
 
 /// A trap in one year.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 #[allow(missing_docs)]
 pub struct TrapSide {
-    #[serde(default)]
     pub cost: Cost,
     pub effect: TrapEffect,
 }
@@ -148,8 +124,7 @@ pub struct TrapSpec {
 }
 
 /// The part of the building site where a room may stand (DL-132).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Zone {
     /// The two upper rows.
     Surface,

@@ -29,6 +29,7 @@ pub use view::View;
 use rules::{Play, scoring};
 use std::sync::Arc;
 use training::Scenario;
+use undercroft_core::pack::Pack;
 use undercroft_core::{
     Chance, Facts, Game, NotationError, Observer, OptionSpec, Outcome, PositionError, Refusal, SWITCH, Seat,
     Setup, SetupError, Sink, Status, Values,
@@ -91,6 +92,7 @@ pub(crate) struct Agreed {
 #[derive(Clone, Debug)]
 pub struct Lords {
     setup: Setup,
+    pack: Arc<Pack>,
     components: Arc<Components>,
     agreed: Agreed,
 }
@@ -123,10 +125,8 @@ impl Game for Lords {
 
     fn new(setup: &Setup) -> Result<Lords, SetupError> {
         let setup = setup.checked(&FACTS)?;
-        let text = setup.components.as_deref().unwrap_or(components::IN_THE_BOX);
-        let components = Components::read(text).map_err(|wrong| {
-            SetupError(wrong.into_iter().map(|reason| format!("components: {reason}")).collect())
-        })?;
+        let pack = components::LIBRARY.open(setup.components.as_deref())?;
+        let components = Components::read(&pack)?;
         let full = setup.get(&FACTS, "rules") == "full";
         let agreed = Agreed {
             full,
@@ -137,11 +137,15 @@ impl Game for Lords {
             reshuffle: setup.is_on(&FACTS, "trap-reshuffle"),
             training: training::scenario(setup.get(&FACTS, "training")),
         };
-        Ok(Lords { setup, components: Arc::new(components), agreed })
+        Ok(Lords { setup, pack: Arc::new(pack), components: Arc::new(components), agreed })
     }
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn packs(&self) -> Vec<&Pack> {
+        vec![&self.pack]
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {

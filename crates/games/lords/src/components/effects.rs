@@ -1,11 +1,9 @@
 //! What cards and rooms can do: the words that a component table is written in.
 
 use crate::components::Creature;
-use serde::Deserialize;
 
 /// What a trap does.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct TrapEffect {
     /// Damage to the first adventurer.
     pub first: u8,
@@ -30,8 +28,7 @@ pub struct TrapEffect {
 }
 
 /// What a room of the second year does.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RoomEffect {
     /// These creatures deal more damage in battles here.
     Stronger {
@@ -56,8 +53,7 @@ pub enum RoomEffect {
 }
 
 /// When a spell is cast.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Speed {
     /// Between traps and monsters.
     Fast,
@@ -66,8 +62,7 @@ pub enum Speed {
 }
 
 /// What a spell does.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Spell {
     /// It fizzles.
@@ -103,8 +98,7 @@ pub enum Spell {
 }
 
 /// What a special event does.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum SpecialEffect {
     /// Lose a monster or gain Evil.

@@ -1,366 +1,167 @@
-//! Reads a component table and refuses one that is not whole, with every reason.
+//! Reads a component pack, entry by entry. What does not fit is told by the pack reader, all of it at once.
 
-use super::numbers::wrong_numbers;
-use crate::components::{
-    Adventurer, AdventurerSpec, Card, CardSpec, Class, Components, Cost, Creature, CreatureSpec, Evilometer,
-    Gain, Named, Order, Provenance, Room, RoomEffect, RoomSpec, RoomUse, Source, SpaceSpec, Special,
-    SpecialEffect, Speed, Spell, StartStores, Trap, TrapEffect, TrapSide, TrapSpec, Zone,
+use super::read::{all_spaces, cost, gain, number, room_effect, side, special_effect, spell, year};
+use super::whole::is_whole;
+use super::{
+    Adventurer, AdventurerSpec, Card, CardSpec, Class, Components, Creature, CreatureSpec, Evilometer,
+    IN_THE_BOX, Order, Room, RoomEffect, RoomSpec, RoomUse, SpaceSpec, Special, Speed, Spell, StartStores,
+    Trap, TrapSpec, Zone,
 };
+use crate::components::Named as _;
 use crate::state::Cells;
-use serde::Deserialize;
-use std::collections::BTreeMap;
+use undercroft_core::pack::{Entry, Library, Pack, Problems};
 
-type But = BTreeMap<String, Source>;
+/// The packs in the box.
+pub static LIBRARY: Library =
+    Library { packs: &[("lords", IN_THE_BOX)], keys: &[("space", &["order", "space"])] };
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    evilometer: EvilometerEntry,
-    start: StartEntry,
-    #[serde(default)]
-    space: Vec<SpaceEntry>,
-    #[serde(default)]
-    creature: Vec<CreatureEntry>,
-    #[serde(default)]
-    adventurer: Vec<AdventurerEntry>,
-    #[serde(default)]
-    trap: Vec<TrapEntry>,
-    #[serde(default)]
-    room: Vec<RoomEntry>,
-    #[serde(default)]
-    card: Vec<CardEntry>,
-    #[serde(default)]
-    special: Vec<SpecialEntry>,
-}
+/// More of anything than this belongs to another game.
+pub(super) const MOST: u8 = 30;
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct EvilometerEntry {
-    spaces: u8,
-    start: u8,
-    paladin: u8,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StartEntry {
-    food: u8,
-    gold: u8,
-    imps: u8,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SpaceEntry {
-    order: Order,
-    space: usize,
-    #[serde(default)]
-    cost: Cost,
-    #[serde(default)]
-    gain: Gain,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CreatureEntry {
-    id: Creature,
-    copies: [u8; 2],
-    cost: Cost,
-    damage: u8,
-    #[serde(default)]
-    other: u8,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AdventurerEntry {
-    id: Adventurer,
-    year: u8,
-    class: Class,
-    power: u8,
-    hit_points: u8,
-    #[serde(default)]
-    trap: u8,
-    #[serde(default)]
-    heal: u8,
-    #[serde(default)]
-    magic: u8,
-    #[serde(default = "one")]
-    copies: u8,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-fn one() -> u8 {
-    1
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TrapEntry {
-    id: Trap,
-    copies: u8,
-    #[serde(default)]
-    cost: Cost,
-    effect: TrapEffect,
-    second_year: Option<TrapSide>,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RoomEntry {
-    id: Room,
-    year: u8,
-    zone: Option<Zone>,
-    imps: Option<u8>,
-    #[serde(default)]
-    cost: Cost,
-    #[serde(default)]
-    gain: Gain,
-    effect: Option<RoomEffect>,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct CardEntry {
-    id: Card,
-    year: u8,
-    speed: Speed,
-    fatigue: u8,
-    spell: Spell,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SpecialEntry {
-    id: Special,
-    effect: SpecialEffect,
-    source: Source,
-    #[serde(default)]
-    source_of: But,
-}
-
-/// Collects what is wrong while the entries are put in their places.
-struct Reader {
-    wrong: Vec<String>,
-    sources: BTreeMap<String, Provenance>,
-}
-
-impl Reader {
-    fn note(&mut self, entry: &str, source: Source, but: But) {
-        if self.sources.insert(entry.to_owned(), Provenance { source, but }).is_some() {
-            self.wrong.push(format!("{entry} stands there twice"));
-        }
-    }
-
-    fn need(&mut self, fits: bool, reason: impl FnOnce() -> String) {
-        if !fits {
-            self.wrong.push(reason());
-        }
-    }
-
-    /// Every kind must have its entry; a deck that is not there at all is told of once.
-    fn missing<K: Named>(&mut self, what: &str) {
-        let prefix = format!("{what} ");
-        if !self.sources.keys().any(|entry| entry.starts_with(&prefix)) {
-            let ids = K::words();
-            return self
-                .wrong
-                .push(format!("there is no {what} at all; needed is a [[{what}]] for each of: {ids}"));
-        }
-        for kind in K::all() {
-            let entry = format!("{what} {}", kind.word());
-            if !self.sources.contains_key(&entry) {
-                self.wrong.push(format!("{entry} is missing"));
-            }
-        }
-    }
-}
+/// What creatures cost, spaces and rooms, and traps (DL-233). Only creatures are paid in trap cards or monsters: what
+/// is given up is asked afterwards, which only hiring and paying wait for.
+const OF_CREATURES: &[&str] = &["gold", "food", "evil", "imps", "traps", "monsters"];
+pub(super) const OF_PLACES: &[&str] = &["gold", "food", "evil", "imps"];
+pub(super) const OF_TRAPS: &[&str] = &["gold", "food", "imps"];
 
 impl Components {
-    /// Reads a table, or tells everything that is wrong with it.
-    pub fn read(text: &str) -> Result<Components, Vec<String>> {
-        let plain =
-            |error: String| error.trim_end().replace("expected u8", "expected a number from 0 to 255");
-        let file: File = toml::from_str(text).map_err(|error| vec![plain(error.to_string())])?;
-        let mut reader = Reader { wrong: Vec::new(), sources: BTreeMap::new() };
-        let components = fill(file, &mut reader);
-        counts(&components, &mut reader);
-        if reader.wrong.is_empty() {
-            Ok(Components { sources: reader.sources, ..components })
-        } else {
-            Err(reader.wrong)
-        }
+    /// Reads a pack, or tells everything that is wrong with it.
+    pub fn read(pack: &Pack) -> Result<Components, Problems> {
+        pack.read(|root| {
+            let mut components = Components::empty();
+            components.evilometer = evilometer(root, &mut components);
+            components.start = start(root, &mut components);
+            spaces(root, &mut components);
+            creatures(root, &mut components);
+            adventurers(root, &mut components);
+            traps(root, &mut components);
+            rooms(root, &mut components);
+            cards(root, &mut components);
+            specials(root, &mut components);
+            is_whole(root, &components);
+            Some(components)
+        })
+    }
+
+    fn note(&mut self, name: String, entry: &Entry<'_>) {
+        self.sources.insert(name, entry.source());
     }
 }
 
-fn fill(file: File, reader: &mut Reader) -> Components {
-    let mut components = Components::empty();
-    let meter = file.evilometer;
-    reader.note("evilometer", meter.source, meter.source_of);
-    reader.need((2..=60).contains(&meter.spaces), || "evilometer: spaces must be 2 to 60".to_owned());
-    reader.need(meter.start < meter.spaces && meter.paladin < meter.spaces, || {
-        "evilometer: start and paladin must be below spaces".to_owned()
-    });
-    components.evilometer = Evilometer { spaces: meter.spaces, start: meter.start, paladin: meter.paladin };
-    let start = file.start;
-    reader.note("start", start.source, start.source_of);
-    reader.need(start.food.max(start.gold).max(start.imps) <= 30, || "start: at most 30 of each".to_owned());
-    components.start = StartStores { food: start.food, gold: start.gold, imps: start.imps };
-    for entry in file.space {
-        let name = format!("space {} {}", entry.order, entry.space);
-        reader.note(&name, entry.source, entry.source_of);
-        match entry.space {
-            1..=3 => {
-                components.spaces[entry.order.place()][entry.space - 1] =
-                    SpaceSpec { cost: entry.cost, gain: entry.gain };
-            }
-            _ => reader.wrong.push(format!("{name}: an action has the spaces 1 to 3")),
+fn evilometer(root: &Entry<'_>, components: &mut Components) -> Evilometer {
+    let entry = root.table("evilometer");
+    let spaces = entry.number("spaces", 2..=60);
+    let (start, paladin) = (entry.number("start", 0..=spaces - 1), entry.number("paladin", 0..=spaces - 1));
+    components.note("evilometer".to_owned(), &entry);
+    Evilometer { spaces, start, paladin }
+}
+
+fn start(root: &Entry<'_>, components: &mut Components) -> StartStores {
+    let entry = root.table("start");
+    let [food, gold, imps] = ["food", "gold", "imps"].map(|store| entry.number(store, 0..=MOST));
+    components.note("start".to_owned(), &entry);
+    StartStores { food, gold, imps }
+}
+
+fn spaces(root: &Entry<'_>, components: &mut Components) {
+    let mut found = Vec::new();
+    for entry in root.entries("space") {
+        let Some(order) = entry.word::<Order>("order") else { continue };
+        let space = entry.number("space", 1..=3_usize);
+        let spec = SpaceSpec { cost: cost(&entry, OF_PLACES), gain: gain(&entry) };
+        if spec.gain.traps > 0 && spec.gain.spy {
+            entry.wrong("a space that gives traps and spy", "traps or spy, not both");
         }
+        components.spaces[order.place()][space - 1] = spec;
+        components.note(format!("space {order} {space}"), &entry);
+        found.push((order, space));
     }
-    for entry in file.creature {
-        let name = format!("creature {}", entry.id);
-        reader.note(&name, entry.source, entry.source_of);
-        components.creatures[entry.id.place()] =
-            CreatureSpec { copies: entry.copies, cost: entry.cost, damage: entry.damage, other: entry.other };
+    all_spaces(root, &found);
+}
+
+fn creatures(root: &Entry<'_>, components: &mut Components) {
+    for (creature, entry) in root.one_each::<Creature>("creature") {
+        let copies = entry.numbers("copies", 0..=MOST);
+        let cost = cost(&entry, OF_CREATURES);
+        if cost.traps > 0 && cost.monsters > 0 {
+            entry.wrong("a cost in traps and in monsters", "traps or monsters, not both");
+        }
+        let (damage, other) = (entry.number("damage", 0..=MOST), number(&entry, "other"));
+        components.creatures[creature.place()] = CreatureSpec { copies, cost, damage, other };
+        components.note(format!("creature {creature}"), &entry);
     }
-    for entry in file.adventurer {
-        let name = format!("adventurer {}", entry.id);
-        reader.need(matches!(entry.year, 1 | 2), || format!("{name}: year must be 1 or 2"));
-        reader.note(&name, entry.source, entry.source_of);
-        components.adventurers[entry.id.place()] = AdventurerSpec {
-            year: entry.year,
-            class: entry.class,
-            power: entry.power,
-            hit_points: entry.hit_points,
-            trap: entry.trap,
-            heal: entry.heal,
-            magic: entry.magic,
-            copies: entry.copies,
+}
+
+fn adventurers(root: &Entry<'_>, components: &mut Components) {
+    for (who, entry) in root.one_each::<Adventurer>("adventurer") {
+        let Some(class) = entry.word::<Class>("class") else { continue };
+        components.adventurers[who.place()] = AdventurerSpec {
+            year: year(&entry),
+            class,
+            power: entry.number("power", 0..=MOST),
+            hit_points: entry.number("hit_points", 1..=MOST),
+            trap: number(&entry, "trap"),
+            heal: number(&entry, "heal"),
+            magic: number(&entry, "magic"),
+            copies: entry.maybe_number("copies", 0..=MOST).unwrap_or(1),
         };
+        components.note(format!("adventurer {who}"), &entry);
     }
-    for entry in file.trap {
-        reader.note(&format!("trap {}", entry.id), entry.source, entry.source_of);
-        let first = TrapSide { cost: entry.cost, effect: entry.effect };
-        let years = [first, entry.second_year.unwrap_or(first)];
-        components.traps[entry.id.place()] = TrapSpec { copies: entry.copies, years };
+}
+
+fn traps(root: &Entry<'_>, components: &mut Components) {
+    for (trap, entry) in root.one_each::<Trap>("trap") {
+        let first = side(&entry);
+        let second = entry.maybe_table("second_year").map_or(first, |second| side(&second));
+        components.traps[trap.place()] =
+            TrapSpec { copies: entry.number("copies", 0..=MOST), years: [first, second] };
+        components.note(format!("trap {trap}"), &entry);
     }
-    for entry in file.room {
-        let name = format!("room {}", entry.id);
-        reader.note(&name, entry.source, entry.source_of);
-        reader.need(matches!(entry.year, 1 | 2), || format!("{name}: year must be 1 or 2"));
-        let purpose = match (entry.imps, entry.effect) {
-            (Some(imps), None) => RoomUse::Production { imps, cost: entry.cost, gain: entry.gain },
-            (None, Some(effect)) => RoomUse::Effect(effect),
+}
+
+fn rooms(root: &Entry<'_>, components: &mut Components) {
+    let zones =
+        [("surface", Zone::Surface), ("deep", Zone::Deep), ("edge", Zone::Edge), ("centre", Zone::Centre)];
+    for (room, entry) in root.one_each::<Room>("room") {
+        let year = year(&entry);
+        let zone = entry.field("zone").and_then(|field| field.one_of(zones.into_iter()));
+        let zone = zone.map_or(Cells::ALL, Zone::cells);
+        let (imps, effect) = (entry.maybe_number("imps", 0..=MOST), entry.maybe_table("effect"));
+        let (cost, gain) = (cost(&entry, OF_PLACES), gain(&entry));
+        if gain.tunnels > 1 {
+            entry.wrong(format!("gain.tunnels = {}", gain.tunnels), "at most 1: a room digs one tunnel");
+        }
+        components.note(format!("room {room}"), &entry);
+        let purpose = match (imps, effect) {
+            (Some(imps), None) => RoomUse::Production { imps, cost, gain },
+            (None, Some(effect)) => RoomUse::Effect(room_effect(&effect).unwrap_or(RoomEffect::Fame)),
             (Some(_), Some(_)) | (None, None) => {
-                reader.wrong.push(format!("{name}: needs either imps (with gain) or effect"));
-                continue;
+                entry.wrong("both or neither of imps and effect", "either imps (with gain) or effect");
+                RoomUse::Effect(RoomEffect::Fame)
             }
         };
-        let zone = entry.zone.map_or(Cells::ALL, Zone::cells);
-        components.rooms[entry.id.place()] = RoomSpec { year: entry.year, zone, purpose };
+        components.rooms[room.place()] = RoomSpec { year, zone, purpose };
     }
-    for entry in file.card {
-        let name = format!("card {}", entry.id);
-        reader.note(&name, entry.source, entry.source_of);
-        reader.need(matches!(entry.year, 1 | 2), || format!("{name}: year must be 1 or 2"));
-        components.cards[entry.id.place()] =
-            CardSpec { year: entry.year, speed: entry.speed, fatigue: entry.fatigue, spell: entry.spell };
-    }
-    for entry in file.special {
-        reader.note(&format!("special {}", entry.id), entry.source, entry.source_of);
-        components.specials[entry.id.place()] = entry.effect;
-    }
-    components
 }
 
-/// How many there are of each kind, to find the wrong one.
-fn listed<K: Named>(copies: impl Fn(&K) -> u8) -> String {
-    let each = K::all().iter().map(|kind| format!("{} {}", kind.word(), copies(kind)));
-    each.collect::<Vec<_>>().join(", ")
+fn cards(root: &Entry<'_>, components: &mut Components) {
+    let speeds = [("fast", Speed::Fast), ("slow", Speed::Slow)];
+    for (card, entry) in root.one_each::<Card>("card") {
+        let year = year(&entry);
+        let (speed, fatigue) = (entry.one_of("speed", &speeds), entry.number("fatigue", 0..=MOST));
+        let spell = spell(&entry.table("spell"));
+        components.note(format!("card {card}"), &entry);
+        // Something stands in for what is wrong, so that the deck is not short of a card besides.
+        let (speed, spell) = (speed.unwrap_or(Speed::Fast), spell.unwrap_or(Spell::Nothing));
+        components.cards[card.place()] = CardSpec { year, speed, fatigue, spell };
+    }
 }
 
-/// The decks have their printed sizes.
-fn counts(components: &Components, reader: &mut Reader) {
-    for order in Order::ALL {
-        for space in 1..=3 {
-            let name = format!("space {order} {space}");
-            let there = reader.sources.contains_key(&name);
-            reader.need(there, || format!("{name} is missing"));
+fn specials(root: &Entry<'_>, components: &mut Components) {
+    for (special, entry) in root.one_each::<Special>("special") {
+        if let Some(effect) = special_effect(&entry.table("effect")) {
+            components.specials[special.place()] = effect;
         }
+        components.note(format!("special {special}"), &entry);
     }
-    reader.missing::<Creature>("creature");
-    reader.missing::<Adventurer>("adventurer");
-    reader.missing::<Trap>("trap");
-    reader.missing::<Room>("room");
-    reader.missing::<Card>("card");
-    reader.missing::<Special>("special");
-    if !reader.wrong.is_empty() {
-        return;
-    }
-    reader.wrong.extend(wrong_numbers(components));
-    let traps: u32 = components.traps.iter().map(|trap| u32::from(trap.copies)).sum();
-    reader.need(traps == 27, || {
-        let copies = |trap: &Trap| components.traps[trap.place()].copies;
-        format!("the trap deck has {traps} cards; it needs 27 (copies: {})", listed(copies))
-    });
-    for year in [1, 2] {
-        let tiles: u32 =
-            components.creatures.iter().map(|one| u32::from(one.copies[usize::from(year - 1)])).sum();
-        reader.need(tiles == 12, || {
-            let copies = |one: &Creature| components.creatures[one.place()].copies[usize::from(year - 1)];
-            format!("year {year} has {tiles} creatures; it needs 12 (copies: {})", listed(copies))
-        });
-        let people: u32 = components
-            .adventurers
-            .iter()
-            .filter(|one| one.year == year && !matches!(one.class, Class::Paladin | Class::Illusion))
-            .map(|one| u32::from(one.copies))
-            .sum();
-        reader.need(people == 16, || format!("year {year} has {people} adventurers; it needs 16"));
-        let rooms = components.rooms.iter().filter(|room| room.year == year).count();
-        reader.need(rooms == 8, || format!("year {year} has {rooms} rooms; it needs 8"));
-        let mut fatigue: Vec<u8> =
-            components.cards.iter().filter(|card| card.year == year).map(|card| card.fatigue).collect();
-        fatigue.sort_unstable();
-        let printed: [u8; 9] = std::array::from_fn(|at| year - 1 + u8::from(at > 0) + u8::from(at > 4));
-        reader.need(fatigue == printed, || {
-            format!("the combat cards of year {year} have fatigue {fatigue:?}; the deck is {printed:?}")
-        });
-    }
-    let trolls: u32 =
-        components.creatures[Creature::Troll.place()].copies.iter().copied().map(u32::from).sum();
-    reader.need(trolls == 3, || format!("there are {trolls} Trolls, but 3 Troll Tokens"));
-    for (who, year) in [(Adventurer::SilverPaladin, 1), (Adventurer::GoldPaladin, 2)] {
-        let spec = components.adventurer(who);
-        reader.need(spec.class == Class::Paladin && spec.year == year && spec.copies == 1, || {
-            format!("adventurer {who}: must be the one paladin of year {year}")
-        });
-    }
-    let illusion = components.adventurer(Adventurer::Illusion);
-    reader.need(illusion.class == Class::Illusion && illusion.copies == 0, || {
-        "adventurer illusion: must be of class illusion with copies = 0".to_owned()
-    });
 }

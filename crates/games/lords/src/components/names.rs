@@ -57,6 +57,15 @@ macro_rules! named {
             }
         }
 
+        impl undercroft_core::kit::Named for $name {
+            fn all() -> &'static [$name] {
+                Self::ALL
+            }
+            fn id(self) -> &'static str {
+                self.word()
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.word())

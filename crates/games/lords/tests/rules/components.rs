@@ -3,7 +3,7 @@
 use crate::bench::play_at_random;
 use undercroft_core::{Chance, Game, Quick, Setup, Silent};
 use undercroft_lords::Lords;
-use undercroft_lords::components::{Components, IN_THE_BOX, Named, Source, Trap};
+use undercroft_lords::components::{Components, Creature, IN_THE_BOX, LIBRARY, Named, Order, Source, Trap};
 
 fn wrong(text: String) -> String {
     let setup = Setup { components: Some(text), ..Setup::new(2) };
@@ -12,7 +12,7 @@ fn wrong(text: String) -> String {
 
 #[test]
 fn every_entry_has_a_source() {
-    let parts = Components::read(IN_THE_BOX).unwrap();
+    let parts = Components::read(&LIBRARY.open(None).unwrap()).unwrap();
     assert_eq!(parts.sources["card exorcism"].source, Source::House);
     assert_eq!(parts.sources["trap pendulum"].but["second_year"], Source::House);
     assert_eq!(parts.sources["space food 1"].source, Source::Public);
@@ -22,7 +22,7 @@ fn every_entry_has_a_source() {
 /// What no source gives is marked as ours, value by value, and nothing else is.
 #[test]
 fn what_nobody_published_is_marked() {
-    let parts = Components::read(IN_THE_BOX).unwrap();
+    let parts = Components::read(&LIBRARY.open(None).unwrap()).unwrap();
     let mut ours: Vec<String> = Vec::new();
     for (entry, provenance) in &parts.sources {
         if provenance.source == Source::House {
@@ -71,71 +71,101 @@ fn numbers_stay_small_and_costs_payable() {
             "id = \"goblin\"",
             "damage = 2",
             "damage = 200",
-            "creature goblin: damage is 200; allowed is at most 30",
+            "[[creature]] “goblin”, damage: found 200; needed: a number from 0 to 30",
         ),
-        ("id = \"wizard-h\"", "magic = 3", "magic = 99", "adventurer wizard-h: magic is 99; "),
+        (
+            "id = \"wizard-h\"",
+            "magic = 3",
+            "magic = 99",
+            "[[adventurer]] “wizard-h”, magic: found 99; needed: ",
+        ),
         (
             "id = \"wizard-h\"",
             "hit_points = 6",
             "hit_points = 0",
-            "adventurer wizard-h: hit_points must be 1 to 30",
+            "[[adventurer]] “wizard-h”, hit_points: found 0; needed: a number from 1 to 30",
         ),
-        ("id = \"pendulum\"", "second = 4", "second = 31", "trap pendulum, second_year: second is 31; "),
+        (
+            "id = \"pendulum\"",
+            "second = 4",
+            "second = 31",
+            "[[trap]] “pendulum”, second_year.effect.second: found 31; ",
+        ),
         (
             "id = \"pendulum\"",
             "{ effect = { second = 4 } }",
             "{ effect = {} }",
-            "trap pendulum, second_year: effect is empty; needed is at least one of first, second, ",
+            "second_year.effect: found a trap that does nothing; needed: at least one of first, second, ",
         ),
-        ("id = \"cursed-ring\"", "each = 1, hold = true", "each = 0", "trap cursed-ring: effect is empty; "),
+        (
+            "id = \"cursed-ring\"",
+            "each = 1, hold = true",
+            "each = 0",
+            "[[trap]] “cursed-ring”, effect: found a trap that does nothing; ",
+        ),
         (
             "id = \"pendulum\"",
             "{ effect = { second = 4 } }",
             "{ cost = { gold = 2 } }",
-            "missing field `effect`",
+            "[[trap]] “pendulum”, second_year.effect: found nothing; needed: a table",
         ),
-        ("id = \"pendulum\"", "{ effect = { second = 4 } }", "{}", "missing field `effect`"),
-        ("id = \"cursed-ring\"", "gold = 1", "gold = 255", "trap cursed-ring: cost.gold is 255; "),
-        ("id = \"cursed-ring\"", "gold = 1", "evil = 1", "trap cursed-ring: a trap costs gold, food or imps"),
+        (
+            "id = \"pendulum\"",
+            "{ effect = { second = 4 } }",
+            "{}",
+            "[[trap]] “pendulum”, second_year.effect: found nothing; needed: a table",
+        ),
+        ("id = \"cursed-ring\"", "gold = 1", "gold = 255", "[[trap]] “cursed-ring”, cost.gold: found 255; "),
+        (
+            "id = \"cursed-ring\"",
+            "gold = 1",
+            "evil = 1",
+            "cost.evil: found a name that means nothing here; needed: one of food, gold, imps",
+        ),
         (
             "id = \"cursed-ring\"",
             "gold = 1",
             "monsters = 1",
-            "trap cursed-ring: a trap costs gold, food or imps",
+            "cost.monsters: found a name that means nothing here; needed: one of food, gold, imps",
         ),
         (
             "id = \"golem\"",
             "traps = 1",
             "traps = 1, monsters = 1",
-            "creature golem: a cost can ask for traps or ",
+            "[[creature]] “golem”: found a cost in traps and in monsters; needed: traps or monsters",
         ),
         (
             "order = \"imps\"",
             "food = 1",
             "traps = 1",
-            "space imps 1: only creatures cost traps or monsters; ",
+            "[[space]] “imps 1”, cost.traps: found a name that means nothing here; needed: one of evil, food, gold, imps",
         ),
         (
             "order = \"traps\"",
             "traps = 1",
             "traps = 1, spy = true",
-            "space traps 1: gives traps or spy, not both",
+            "[[space]] “traps 1”: found a space that gives traps and spy",
         ),
-        ("id = \"mint\"", "gold = 1", "gold = 77", "room mint: gain.gold is 77; "),
+        ("id = \"mint\"", "gold = 1", "gold = 77", "[[room]] “mint”, gain.gold: found 77; "),
         (
             "id = \"tool-shed\"",
             "tunnels = 1",
             "tunnels = 2",
-            "room tool-shed: tunnels is 2; a room digs 1 at most",
+            "[[room]] “tool-shed”: found gain.tunnels = 2; needed: at most 1",
         ),
-        ("id = \"chapel\"", "points = 2", "points = 90", "room chapel: points is 90; "),
-        ("id = \"detect-evil\"", "count = 2", "count = 240", "card detect-evil: spell is 240; "),
-        ("id = \"witch-hunt\"", "evil = 3", "evil = 31", "special witch-hunt: effect is 31; "),
+        ("id = \"chapel\"", "points = 2", "points = 90", "[[room]] “chapel”, effect.points: found 90; "),
+        (
+            "id = \"detect-evil\"",
+            "count = 2",
+            "count = 240",
+            "[[card]] “detect-evil”, spell.count: found 240; ",
+        ),
+        ("id = \"witch-hunt\"", "evil = 3", "evil = 31", "[[special]] “witch-hunt”, effect.evil: found 31; "),
         (
             "id = \"bad-press\"",
             "monsters = 2",
             "monsters = 0",
-            "special bad-press: effect is 0; needed is 1 to 30",
+            "[[special]] “bad-press”, effect.monsters: found 0; needed: a number from 1 to 30",
         ),
     ];
     for (entry, from, to, reason) in cases {
@@ -231,7 +261,7 @@ fn without(kind: &str) -> String {
 fn a_missing_deck_is_told_with_what_belongs_in_it() {
     for (kind, first) in [("trap", "rolling-stone"), ("card", "invisibility"), ("special", "witch-hunt")] {
         let said = wrong(without(kind));
-        let reason = format!("there is no {kind} at all; needed is a [[{kind}]] for each of: {first}, ");
+        let reason = format!("[[{kind}]]: found nothing for {first}, ");
         assert!(said.contains(&reason), "{said}");
     }
 }
@@ -249,35 +279,40 @@ fn wrong_counts_are_told_with_what_is_needed() {
             "rolling-stone",
             "copies = 3",
             "copies = 2",
-            "the trap deck has 26 cards; it needs 27 (copies: rolling-stone 2, ",
+            "found 26 cards in the trap deck (copies: rolling-stone 2, ",
         ),
+        ("goblin", "copies = [2, 1]", "copies = [3, 1]", "found 13 creatures of year 1 (copies: goblin 3, "),
         (
-            "goblin",
+            "troll",
             "copies = [2, 1]",
-            "copies = [3, 1]",
-            "year 1 has 13 creatures; it needs 12 (copies: goblin 3, ",
+            "copies = [2, 2]",
+            "found 4 Trolls; needed: 3, one for each Troll Token",
         ),
-        ("troll", "copies = [2, 1]", "copies = [2, 2]", "there are 4 Trolls, but 3 Troll Tokens"),
-        ("warrior-b", "copies = 2", "copies = 3", "year 1 has 17 adventurers; it needs 16"),
-        ("mint", "year = 1", "year = 2", "year 2 has 9 rooms; it needs 8"),
-        ("mint", "year = 1", "year = 3", "room mint: year must be 1 or 2"),
+        ("warrior-b", "copies = 2", "copies = 3", "found 17 adventurers of year 1; needed: 16"),
+        ("mint", "year = 1", "year = 2", "found 9 rooms of year 2; needed: 8"),
+        ("mint", "year = 1", "year = 3", "[[room]] “mint”, year: found 3; needed: a number from 1 to 2"),
         (
             "fireball",
             "year = 1",
             "year = 2",
-            "the combat cards of year 1 have fatigue [0, 1, 1, 1, 2, 2, 2, 2]",
+            "found combat cards of year 1 with fatigue [0, 1, 1, 1, 2, 2, 2, 2]",
         ),
-        ("fireball", "year = 1", "year = 0", "card fireball: year must be 1 or 2"),
+        (
+            "fireball",
+            "year = 1",
+            "year = 0",
+            "[[card]] “fireball”, year: found 0; needed: a number from 1 to 2",
+        ),
         (
             "paladin-silver",
             "year = 1",
             "year = 2",
-            "adventurer paladin-silver: must be the one paladin of year 1",
+            "found adventurer paladin-silver: 1 × paladin of year 2; needed: the one paladin of year 1",
         ),
     ];
     for (id, from, to, reason) in cases {
         let said = change(id, from, to);
-        assert!(said.starts_with("components: ") && said.contains(reason), "{said}");
+        assert!(said.contains("components, line ") && said.contains(reason), "{said}");
     }
 }
 
@@ -288,27 +323,27 @@ fn unknown_effects_are_told_with_those_allowed() {
         (
             "kind = \"lose-imps\"",
             "kind = \"eat-imps\"",
-            "unknown variant `eat-imps`, expected one of `nothing`, ",
+            "spell.kind: found “eat-imps”; needed: one of nothing, ",
         ),
-        ("kind = \"labyrinth\"", "kind = \"maze\"", "unknown variant `maze`, expected one of `stronger`, "),
+        ("kind = \"labyrinth\"", "kind = \"maze\"", "effect.kind: found “maze”; needed: one of stronger, "),
         (
             "effect = { first = 3 }",
             "effect = { frist = 3 }",
-            "unknown field `frist`, expected one of `first`, ",
+            "effect.frist: found a name that means nothing here; needed: one of ",
         ),
         (
             "kind = \"halve-gold\"",
             "kind = \"halve-silver\"",
-            "unknown variant `halve-silver`, expected one of ",
+            "effect.kind: found “halve-silver”; needed: one of ",
         ),
     ];
     for (from, to, reason) in cases {
         assert!(IN_THE_BOX.contains(from), "{from}");
         let text = IN_THE_BOX.replacen(from, to, 1);
         let said = wrong(text.clone());
-        assert!(said.starts_with("components: ") && said.contains(reason), "{said}");
+        assert!(said.contains("components, line ") && said.contains(reason), "{said}");
         let line = 1 + text.lines().position(|line| line.contains(to)).expect("the changed line");
-        let told = said.split("at line ").nth(1).and_then(|rest| rest.split(',').next());
+        let told = said.split("line ").nth(1).and_then(|rest| rest.split(',').next());
         assert_eq!(told.and_then(|line| line.parse().ok()), Some(line), "{said}");
     }
 }
@@ -316,20 +351,29 @@ fn unknown_effects_are_told_with_those_allowed() {
 #[test]
 fn broken_tables_are_refused_with_the_entry() {
     let cases = [
-        (IN_THE_BOX.replacen("copies = 3", "copies = 4", 1), "the trap deck has 28 cards; it needs 27"),
-        (IN_THE_BOX.replace("kind = \"lose-imps\"", "kind = \"eat-imps\""), "unknown variant `eat-imps`"),
-        (IN_THE_BOX.replace("id = \"goblin\"", "id = \"gobbo\""), "“gobbo” is not known; allowed: goblin"),
-        (IN_THE_BOX.replacen("fatigue = 0", "fatigue = 2", 1), "the combat cards of year 1 have fatigue"),
-        (IN_THE_BOX.replace("spaces = 15", "spaces = 1"), "evilometer: spaces must be 2 to 60"),
-        (IN_THE_BOX.replacen("[[special]]", "[[unusual]]", 1), "unknown field `unusual`"),
-        (IN_THE_BOX.replace("id = \"slime\"", "id = \"goblin\""), "creature goblin stands there twice"),
+        (IN_THE_BOX.replacen("copies = 3", "copies = 4", 1), "found 28 cards in the trap deck"),
+        (
+            IN_THE_BOX.replace("kind = \"lose-imps\"", "kind = \"eat-imps\""),
+            "found “eat-imps”; needed: one of ",
+        ),
+        (IN_THE_BOX.replace("id = \"goblin\"", "id = \"gobbo\""), "found “gobbo”; needed: one of goblin"),
+        (IN_THE_BOX.replacen("fatigue = 0", "fatigue = 2", 1), "found combat cards of year 1 with fatigue"),
+        (
+            IN_THE_BOX.replace("spaces = 15", "spaces = 1"),
+            "[evilometer], spaces: found 1; needed: a number from 2 to 60",
+        ),
+        (
+            IN_THE_BOX.replacen("[[special]]", "[[unusual]]", 1),
+            "unusual: found a name that means nothing here",
+        ),
+        (IN_THE_BOX.replace("id = \"slime\"", "id = \"goblin\""), "goblin”"),
         (
             IN_THE_BOX.replacen(
                 "cost = { gold = 1 }\ngain = { goodness",
                 "cost = { traps = 1 }\ngain = { goodness",
                 1,
             ),
-            "space reputation 3: only creatures cost traps or monsters; ",
+            "[[space]] “reputation 3”, cost.traps: found a name that means nothing here",
         ),
         (
             IN_THE_BOX.replacen(
@@ -337,11 +381,57 @@ fn broken_tables_are_refused_with_the_entry() {
                 "cost = { monsters = 1 }\ngain = { imps = 1 }\nsource = \"public\"\n\n[[room]]",
                 1,
             ),
-            "room magic-room: only creatures cost traps or monsters; ",
+            "[[room]] “magic-room”, cost.monsters: found a name that means nothing here",
         ),
     ];
     for (text, reason) in cases {
         let said = wrong(text);
+        assert!(said.contains(reason), "{said}");
+    }
+}
+
+/// A file of one's own that only says what differs: two values change, they are the owner's, and everything else is
+/// that of the box with its sources.
+#[test]
+fn a_file_may_change_two_values_only() {
+    let own = "[pack]\nid = \"my-house\"\nversion = 2\nuses = [\"lords\"]\n\n[start]\ngold = 5\n\n\
+               [[creature]]\nid = \"goblin\"\ndamage = 3\n";
+    let game = Lords::new(&Setup { components: Some(own.to_owned()), ..Setup::new(2) }).expect("an overlay");
+    let (parts, boxed) = (game.components(), Components::read(&LIBRARY.open(None).unwrap()).unwrap());
+    let goblin = Creature::Goblin;
+    assert_eq!((parts.start.gold, parts.creature(goblin).damage), (5, 3));
+    assert_eq!((parts.start.food, parts.creature(goblin).cost), (3, boxed.creature(goblin).cost));
+    assert_eq!(parts.traps, boxed.traps);
+    assert_eq!(parts.spaces, boxed.spaces);
+    let source = |entry: &str, field: &str| parts.sources[entry].of(field);
+    assert_eq!((source("start", "gold"), source("start", "food")), (Source::House, Source::Rulebook));
+    assert_eq!(source("creature goblin", "damage"), Source::House);
+    assert_eq!(parts.sources["trap pendulum"], boxed.sources["trap pendulum"]);
+    let packs: Vec<_> = game.packs().iter().flat_map(|pack| pack.in_force()).map(|one| one.id).collect();
+    assert_eq!(packs, ["lords", "my-house"]);
+    assert_eq!(game.start(&mut Quick::new(1), &mut Silent).players[0].gold, 5);
+}
+
+/// A space is known by its action and its number; one that is overruled keeps what is not said.
+#[test]
+fn a_file_may_change_a_space() {
+    let own = "[pack]\nuses = [\"lords\"]\n[[space]]\norder = \"food\"\nspace = 2\ngain = { food = 6 }\n";
+    let game = Lords::new(&Setup { components: Some(own.to_owned()), ..Setup::new(2) }).expect("an overlay");
+    let space = game.components().space(Order::Food, 1);
+    assert_eq!((space.cost.evil, space.gain.food), (1, 6));
+}
+
+/// Every problem is told at once, with file, line, entry and what would be right.
+#[test]
+fn every_problem_of_a_file_is_told() {
+    let own = "[pack]\nid = \"mine\"\nuses = [\"lords\"]\n[start]\ngold = 99\n[[creature]]\nid = \"goblin\"\n\
+               damage = \"much\"\n[[card]]\nid = \"fireball\"\nspell = { kind = \"burn\" }\n";
+    let said = wrong(own.to_owned());
+    for reason in [
+        "mine, line 5, [start], gold: found 99; needed: a number from 0 to 30",
+        "mine, line 8, [[creature]] “goblin”, damage: found “much”; needed: a number from 0 to 30",
+        "mine, line 11, [[card]] “fireball”, spell.kind: found “burn”; needed: one of nothing, ",
+    ] {
         assert!(said.contains(reason), "{said}");
     }
 }
