@@ -102,7 +102,7 @@ impl Store {
     pub async fn public_tables(&self, shelf: &Shelf) -> Result<Vec<Card>, Trouble> {
         let rows: Vec<(String,)> = sqlx::query_as(
             "SELECT card FROM tables WHERE public = 1 AND phase = $1 AND (game = $2 OR $2 = '')
-             ORDER BY changed DESC LIMIT $3",
+             ORDER BY changed DESC, id LIMIT $3",
         )
         .bind(phase_word(shelf.phase))
         .bind(shelf.game.as_deref().unwrap_or(""))
@@ -116,7 +116,7 @@ impl Store {
     pub async fn tables_of(&self, person: &PersonId, limit: u32) -> Result<Vec<Card>, Trouble> {
         let rows: Vec<(String,)> = sqlx::query_as(
             "SELECT card FROM tables JOIN seated ON seated.table_id = tables.id
-             WHERE seated.person = $1 ORDER BY changed DESC LIMIT $2",
+             WHERE seated.person = $1 ORDER BY changed DESC, tables.id LIMIT $2",
         )
         .bind(person.as_str())
         .bind(i64::from(limit))
