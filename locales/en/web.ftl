@@ -118,11 +118,10 @@ web-players-range = { $min }–{ $max } players
 
 web-home-title = Play
 web-home-hello = Who goes down first?
-web-home-what = Dungeon board games by their full rules, against bots or friends, right here.
+web-home-what = Full rules, against bots or friends.
 web-home-go-on = Go on playing
 web-guest = Guest
 web-your-name = Your name
-web-bots-level = Against
 web-play-bots = { $n ->
     [one] Play now against one bot
    *[other] Play now against { $n } bots
@@ -281,7 +280,7 @@ web-about-fair = The luck of every game is sealed before it begins and opened wh
 web-about-keys = Keys
 web-about-keys-list = 1–9 choose · U undo · H hint · ? what is not allowed and why · L log · S skip ahead · Esc close · ← → step through a replay
 web-about-thanks = Thanks
-web-about-emoji = Part of the pictures are Twemoji, made by Twitter and contributors, used under CC BY 4.0; some are recoloured or combined. The rest are our own.
+web-about-pictures = The pictures are our own.
 web-about-letters = Names and prompts are set in Libertinus Serif, used under the SIL Open Font License.
 web-about-names = Names of games and cards belong to their owners; rules are told in our own words.
 web-trouble = That did not work
@@ -371,3 +370,37 @@ web-replay-link = Link to this moment
 
 web-api = For programs: the API
 web-api-what = Everything on these pages can be done by a program. The exact description:
+
+## The shelf
+
+web-games = Games
+web-play = Play
+web-alone = alone
+web-home-all-tables = All { $n } tables
+web-more-options = How many bots, and how strong
+web-opponents = Bots at the table
+web-strength = How strong
+web-strength-easy = easy
+web-strength-normal = normal
+web-strength-hard = hard
+web-strength-expert = expert
+web-minutes = { $n } min
+web-weight = { $n ->
+    [1] easily learned
+    [2] light
+    [3] medium
+    [4] demanding
+   *[other] heavy
+}
+web-learn-short = Learn
+web-leaders-short = Leaders
+web-guide = Read the rules in short
+
+## Any table
+
+web-plain-groups = Choose what to do first, then how; the keys 1–9 work for both.
+web-plain-in-words = Everything in words
+web-plain-legend = What the signs mean
+web-plain-not-now = Not allowed now, and why
+web-interjections = Without being asked
+web-standing-orders = Standing orders

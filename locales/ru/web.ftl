@@ -113,17 +113,20 @@ web-tagline-lords = Копайте подземелье, нанимайте чу
 web-tagline-paper = Нарисуйте свой путь через подземелье, бросок за броском.
 web-tagline-vault = Ведите героя через подземелье, которое портят остальные.
 web-tagline-serpent = Задания, проклятия и богиня, которая не прощает.
-web-players-range = { $min }–{ $max } игрока
+web-players-range = { $max ->
+    [one] { $min }–{ $max } игрок
+    [few] { $min }–{ $max } игрока
+   *[other] { $min }–{ $max } игроков
+}
 
 ## Главная и столы
 
 web-home-title = Играть
 web-home-hello = Кто спустится первым?
-web-home-what = Настольные игры о подземельях по полным правилам: с ботами или с друзьями, прямо здесь.
+web-home-what = Полные правила, с ботами или с друзьями.
 web-home-go-on = Продолжить
 web-guest = Гость
 web-your-name = Ваше имя
-web-bots-level = Соперник
 web-play-bots = { $n ->
     [one] Играть с { $n } ботом
    *[other] Играть с { $n } ботами
@@ -284,7 +287,7 @@ web-about-fair = Удача каждой партии опечатана до н
 web-about-keys = Клавиши
 web-about-keys-list = 1–9 выбор · U отмена · H подсказка · ? что нельзя и почему · L журнал · S пропустить ожидание · Esc закрыть · ← → листать запись
 web-about-thanks = Спасибо
-web-about-emoji = Часть рисунков — Twemoji, созданные Twitter и участниками проекта, лицензия CC BY 4.0; некоторые перекрашены или соединены. Остальные рисунки наши.
+web-about-pictures = Рисунки наши собственные.
 web-about-letters = Имена и вопросы набраны шрифтом Libertinus Serif, лицензия SIL Open Font License.
 web-about-names = Названия игр и карт принадлежат их владельцам; правила рассказаны своими словами.
 web-trouble = Не получилось
@@ -377,3 +380,41 @@ web-replay-link = Ссылка на этот момент
 
 web-api = Для программ: API
 web-api-what = Всё, что есть на этих страницах, может делать и программа. Точное описание:
+
+## Полка
+
+web-games = Игры
+web-play = Играть
+web-alone = в одиночку
+web-home-all-tables = { $n ->
+    [one] { $n } стол
+    [few] Все { $n } стола
+   *[other] Все { $n } столов
+}
+web-more-options = Сколько ботов и какой силы
+web-opponents = Ботов за столом
+web-strength = Уровень
+web-strength-easy = лёгкий
+web-strength-normal = средний
+web-strength-hard = сильный
+web-strength-expert = мастер
+web-minutes = { $n } мин
+web-weight = { $n ->
+    [1] учится легко
+    [2] несложная
+    [3] средней сложности
+    [4] требует внимания
+   *[other] сложная
+}
+web-learn-short = Научиться
+web-leaders-short = Лидеры
+web-guide = Правила вкратце
+
+## Любой стол
+
+web-plain-groups = Сначала выберите, что или чем, потом — как; клавиши 1–9 работают и там и там.
+web-plain-in-words = Всё словами
+web-plain-legend = Что значат знаки
+web-plain-not-now = Чего сейчас нельзя и почему
+web-interjections = Не дожидаясь очереди
+web-standing-orders = Постоянные распоряжения

@@ -1,13 +1,5 @@
-// Changes: regions come over a stream or as pages, and are swapped inside a view transition.
-const nameParts = (root, on) => {
-  const used = new Set();
-  root.querySelectorAll("[data-vt]").forEach((part) => {
-    const name = "vt-" + part.dataset.vt;
-    part.style.viewTransitionName = on && !used.has(name) ? name : "";
-    used.add(name);
-  });
-};
-
+// Changes: regions come over a stream or as pages and are morphed into what is there, so that scroll, focus, an open
+// fold and a button held down survive. What moved travels there by itself.
 const pause = (time) => new Promise((done) => { window.setTimeout(done, time); });
 
 // What the reader folded or unfolded stays so.
@@ -30,19 +22,66 @@ const restore = (was, next) => {
   if (target && target !== document.activeElement) target.focus({ preventScroll: true });
 };
 
-const swap = async (next) => {
+// Things with a name of their own are found again wherever they have gone to among their siblings.
+const keyOf = (node) => {
+  if (node.nodeType !== Node.ELEMENT_NODE) return null;
+  const id = node.getAttribute("id") ?? node.dataset.vt;
+  if (id) return "#" + id;
+  return node.tagName === "BUTTON" && node.value ? node.name + "=" + node.value : null;
+};
+const alike = (one, other) => one.nodeType === other.nodeType && one.nodeName === other.nodeName;
+
+const morph = (old, next) => {
+  if (old.nodeType !== Node.ELEMENT_NODE) { if (old.nodeValue !== next.nodeValue) old.nodeValue = next.nodeValue; return; }
+  // What the reader folded or unfolded stays so.
+  const kept = (name) => name === "open" && old.tagName === "DETAILS";
+  for (const { name } of [...old.attributes]) if (!next.hasAttribute(name) && !kept(name)) old.removeAttribute(name);
+  for (const { name, value } of next.attributes) {
+    if (old.getAttribute(name) !== value && !(kept(name) && folds.has(old.id))) old.setAttribute(name, value);
+  }
+  const named = new Map();
+  for (const child of old.childNodes) { const key = keyOf(child); if (key) named.set(key, child); }
+  let at = old.firstChild;
+  for (const child of [...next.childNodes]) {
+    const key = keyOf(child);
+    let same = named.get(key);
+    if (!key) { same = at; while (same && keyOf(same)) same = same.nextSibling; }
+    if (same && alike(same, child)) {
+      if (same === at) at = at.nextSibling; else old.insertBefore(same, at);
+      morph(same, child);
+    } else { old.insertBefore(document.adoptNode(child), at); }
+  }
+  while (at) { const gone = at; at = at.nextSibling; gone.remove(); }
+};
+
+// Where named things lie, and their way from there to where they are now.
+const places = () => new Map([...document.querySelectorAll("#table [data-vt]")].map((part) => [part.dataset.vt, part.getBoundingClientRect()]));
+const travel = (before) => {
+  const gone = new Set();
+  document.querySelectorAll("#table [data-vt]").forEach((part) => {
+    const name = part.dataset.vt, was = before.get(name), is = part.getBoundingClientRect();
+    if (!was || gone.has(name) || !is.width || !was.width) return;
+    gone.add(name);
+    const [x, y, scale] = [was.x - is.x, was.y - is.y, was.width / is.width];
+    if (Math.abs(x) + Math.abs(y) < 2) return;
+    part.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: 380, easing: "cubic-bezier(.3,.8,.3,1)" });
+  });
+};
+
+const swap = (next) => {
   const old = byId(next.getAttribute("id"));
   if (!old) { location.reload(); return; }
   const was = remember();
-  const change = () => { old.replaceWith(next); dress(); restore(was, next); document.body.classList.remove("asking"); };
-  if (document.startViewTransition && !quiet.matches && document.visibilityState === "visible") {
-    nameParts(old, true);
-    const transition = document.startViewTransition(() => { change(); nameParts(next, true); });
-    await transition.finished.catch(() => {});
-    nameParts(next, false);
-  } else { change(); }
-  announce(next.querySelector("#news")?.textContent);
-  notify(next);
+  const moves = !quiet.matches && document.visibilityState === "visible";
+  const before = moves ? places() : null;
+  if (alike(old, next)) morph(old, next); else old.replaceWith(document.adoptNode(next));
+  const table = byId(next.getAttribute("id") ?? "table") ?? old;
+  dress();
+  restore(was, table);
+  document.body.classList.remove("asking");
+  if (moves) travel(before);
+  announce(table.querySelector("#news")?.textContent);
+  notify(table);
 };
 
 // Nothing is swapped while a button is held down: a click that begins on it must end on it.
@@ -64,7 +103,7 @@ const show = async (html) => {
     if (waiting.length > 3) waiting.splice(0, waiting.length - 1);
     const region = parse(waiting.shift()).body.firstElementChild;
     await released();
-    if (region) await swap(document.adoptNode(region));
+    if (region) swap(region);
   }
   swapping = false;
 };
@@ -116,7 +155,7 @@ const visit = async (address, options, keep) => {
   const next = parse(await response.text()).getElementById("table");
   if (!next) { location.assign(response.url); return; }
   if (!keep && response.url !== location.href) history.pushState({}, "", response.url);
-  await swap(document.adoptNode(next));
+  swap(next);
 };
 
 let busy = false;

@@ -9,22 +9,24 @@ const byId = (id) => document.getElementById(id);
 const announce = (text) => { const place = byId("announcer"); if (place && text) place.textContent = text; };
 
 const press = (key) => {
-  const button = document.querySelector(`[data-key="${key}"]`);
+  // Where a group of choices is open, the keys are those of its choices.
+  const button = document.querySelector(`.group[open] [data-subkey="${key}"]`) ?? document.querySelector(`[data-key="${key}"]`);
   if (button) button.click();
   return Boolean(button);
 };
 
 const showWhyNot = () => {
   document.body.classList.toggle("asking");
-  const first = document.querySelector("button.cannot");
-  if (first) first.focus();
+  const fold = byId("cannot");
+  if (fold) fold.open = true;
+  (document.querySelector("button.cannot") ?? fold?.querySelector("summary"))?.focus();
 };
 
 const closeAll = () => {
   document.body.classList.remove("asking");
   const answers = byId("answers");
   if (answers) answers.replaceChildren();
-  document.querySelectorAll(".settings[open], .sure[open]").forEach((part) => part.removeAttribute("open"));
+  document.querySelectorAll(".settings[open], .sure[open], .set[open], .group[open]").forEach((part) => part.removeAttribute("open"));
 };
 
 document.addEventListener("keydown", (event) => {
@@ -99,6 +101,13 @@ document.addEventListener("click", async (event) => {
   if ((await Notification.requestPermission()) !== "granted") return;
   localStorage.setItem("notices", "yes");
   dress();
+});
+
+// The button that opens a table says against whom.
+document.addEventListener("change", (event) => {
+  const form = event.target.closest?.(".game form");
+  const said = form?.querySelector(".play small");
+  if (said) said.textContent = [...form.querySelectorAll("input[data-said]:checked")].map((choice) => choice.dataset.said).join(" · ");
 });
 
 const dress = () => {

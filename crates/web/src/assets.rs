@@ -25,15 +25,17 @@ impl Asset {
 
 /// The stylesheet.
 pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let text = concat!(
+    let text = [
         include_str!("../assets/base.css"),
         include_str!("../assets/table.css"),
-        include_str!("../assets/delve.css"),
+        include_str!("../assets/plain.css"),
+        &crate::face::styles(),
         include_str!("../assets/pages.css"),
+        include_str!("../assets/home.css"),
         include_str!("../assets/small.css"),
-    );
-    let fonts = font_faces();
-    Asset::new("undercroft", "css", "text/css; charset=utf-8", Cow::Owned((fonts + text).into_bytes()))
+    ];
+    let (fonts, text) = (font_faces(), text.concat());
+    Asset::new("undercroft", "css", "text/css; charset=utf-8", Cow::Owned((fonts + &text).into_bytes()))
 });
 
 /// The script.

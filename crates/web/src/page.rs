@@ -80,6 +80,8 @@ pub struct Frame<'a> {
     pub links: Vec<(String, String)>,
     /// What the page is about, for previews of a link to it.
     pub summary: Option<String>,
+    /// The game it is about, whose rules one may want to look up.
+    pub game: Option<&'a str>,
     /// Its address is nobody else's business: no search engine should keep it.
     pub private: bool,
 }
@@ -120,14 +122,15 @@ pub fn page(reader: &Reader, frame: &Frame<'_>, main: Markup) -> Markup {
 }
 
 fn header(reader: &Reader, frame: &Frame<'_>, speech: &Speech) -> Markup {
+    let learn = frame.game.map_or_else(|| "/how-to-play".to_owned(), |game| format!("/how-to-play/{game}"));
     html! {
         header.top {
             a.brand href="/" { (picture("lantern")) span { (speech.text("web-title")) } }
             @if let Some(headline) = &frame.headline { span #headline.headline { (headline) } }
             nav aria-label=(speech.text("web-navigation")) {
                 @for (label, href) in &frame.links { a href=(href) { (label) } }
-                (place("/lobby", "castle", &speech.text("web-lobby")))
-                (place("/how-to-play/welcome", "scroll", &speech.text("web-how-to-play")))
+                (place("/lobby", "table", &speech.text("web-lobby")))
+                (place(&learn, "book", &speech.text("web-how-to-play")))
                 @match &reader.name {
                     Some(name) => (place("/me", "person", name)),
                     None => (place("/sign-in", "person", &speech.text("web-sign-in"))),

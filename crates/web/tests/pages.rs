@@ -2,15 +2,16 @@
 
 mod common;
 
-use common::moments::{MOMENTS, find};
+use common::moments::{MOMENTS, after, find};
 use common::{reader, table_page};
 use undercroft_core::Language;
 use undercroft_server::journal::ClockTerms;
 use undercroft_server::room::Phase;
 use undercroft_server::store::{Card, CardSeat};
 use undercroft_server::{PersonId, TableId};
+use undercroft_web::face::GameBox;
 use undercroft_web::page::{Reader, Theme};
-use undercroft_web::pages::{about, home, invitation, lesson, lobby, new_table, people};
+use undercroft_web::pages::{about, guide, home, invitation, lobby, new_table, people};
 
 const NAMES: [&str; 3] = ["Ann", "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>"];
 
@@ -67,6 +68,42 @@ fn every_moment_in_both_languages() {
     }
 }
 
+/// Every game on the shelf can be opened, played and looked at, drawn or not.
+#[test]
+fn every_game_of_the_shelf_in_both_languages() {
+    for game in undercroft_shelf::ids() {
+        for moves in [0, 1, 7, 40, 120] {
+            let table = after(game, moves);
+            for language in Language::ALL {
+                let html = table_page(game, &*table, language, Theme::Dark, NAMES);
+                assert_good(&format!("{game} after {moves} moves"), &html);
+                let asked = table.status().acting().contains(undercroft_core::Seat::FIRST);
+                assert_eq!(html.contains("name=\"move\""), asked, "{game} after {moves} moves: choices");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_first_page_offers_every_game() {
+    let html = home::page(&reader(Language::En, Theme::Auto, "Ann"), &[]).into_string();
+    for facts in undercroft_shelf::facts() {
+        assert!(html.contains(&format!("action=\"/play/{}\"", facts.id)), "{}", facts.id);
+        // Up to a bot on every other seat, and none where one may play alone.
+        for bots in 0..=facts.max_seats {
+            let offered = html.split(&format!("action=\"/play/{}\"", facts.id)).nth(1).unwrap();
+            let offered = offered.split("</form>").next().unwrap();
+            let possible = (facts.min_seats..=facts.max_seats).contains(&(bots + 1));
+            assert_eq!(
+                offered.contains(&format!("name=\"bots\" value=\"{bots}\"")),
+                possible,
+                "{}",
+                facts.id
+            );
+        }
+    }
+}
+
 #[test]
 fn names_are_shown_as_text() {
     let table = find("bidding", "bidding", 3);
@@ -77,18 +114,24 @@ fn names_are_shown_as_text() {
 
 #[test]
 fn the_other_pages_in_both_languages() {
-    let facts = undercroft_shelf::facts_of("welcome").unwrap();
     for language in Language::ALL {
         let reader = reader(language, Theme::Auto, NAMES[1]);
         assert_good("home", &home::page(&reader, &[]).into_string());
         assert_good("about", &about::page(&reader).into_string());
         assert_good("lobby", &lobby::page(&reader, &lobby::Lists::default()).into_string());
-        assert_good("new table", &new_table::page(&reader, facts, Some("<b>")).into_string());
         assert_good("sign in", &people::sign_in(&reader, None).into_string());
-        assert_good("leaders", &people::leaders(&reader, "welcome", &[]).into_string());
-        for step in 0..lesson::STEPS.len() {
-            let (region, _) = lesson::region(&reader, step, None).unwrap();
-            assert_good(&format!("lesson {step}"), &region.into_string());
+        assert_good("how to play", &guide::all(&reader).into_string());
+        for facts in undercroft_shelf::facts() {
+            let (game, boxed) = (facts.id, GameBox::of(facts.id));
+            assert_good(game, &new_table::page(&reader, facts, Some("<b>")).into_string());
+            assert_good(game, &people::leaders(&reader, game, &[]).into_string());
+            let text = boxed.guide(language).expect("every game tells how it is played");
+            assert_good(game, &guide::page(&reader, game, text).into_string());
+            let Some(lesson) = boxed.lesson else { continue };
+            for step in 0..lesson.steps.len() {
+                let (region, _) = lesson.region(&reader, step, None).unwrap();
+                assert_good(&format!("lesson {step}"), &region.into_string());
+            }
         }
     }
 }

@@ -21,7 +21,7 @@ pub fn page(reader: &Reader) -> Markup {
                 h2 { (speech.text("web-about-keys")) }
                 p { (speech.text("web-about-keys-list")) }
                 h2 { (speech.text("web-about-thanks")) }
-                p { (speech.text("web-about-emoji")) }
+                p { (speech.text("web-about-pictures")) }
                 p { (speech.text("web-about-letters")) }
                 p { (speech.text("web-about-names")) }
                 p { a href="/api" { (speech.text("web-api")) } }

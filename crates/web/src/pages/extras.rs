@@ -111,7 +111,9 @@ pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
 
 /// Who looks on, below the players.
 pub fn company(speech: &Speech, watching: usize) -> Option<Markup> {
-    (watching > 0).then(|| html! { p.watching.soft { (picture("spectator")) " " (speech.count("web-watching", watching as i64)) } })
+    (watching > 0).then(
+        || html! { p.watching.soft { (picture("eye")) " " (speech.count("web-watching", watching as i64)) } },
+    )
 }
 
 /// Buttons of the bar beside the game's own choices.

@@ -1,6 +1,7 @@
 //! The lobby: your tables, tables that wait for players, games to watch.
 
 use crate::art::picture;
+use crate::face::GameBox;
 use crate::page::{Frame, Reader, page as frame_page};
 use crate::speech::Speech;
 use maud::{Markup, html};
@@ -53,8 +54,11 @@ pub fn region(reader: &Reader, lists: &Lists) -> Markup {
         div #lobby.lobby {
             div.title-row {
                 h1 { (speech.text("web-lobby")) }
-                @for facts in crate::boards::games() {
-                    a.choice.main href={ "/new/" (facts.id) } { (speech.text("web-new-table")) ": " (game_name(speech, facts.id)) }
+                nav.new-tables aria-label=(speech.text("web-new-table")) {
+                    span.soft { (speech.text("web-new-table")) }
+                    @for facts in undercroft_shelf::facts() {
+                        a.choice href={ "/new/" (facts.id) } { (picture(GameBox::of(facts.id).cover)) (game_name(speech, facts.id)) }
+                    }
                 }
             }
             @for (key, cards) in parts {
@@ -73,7 +77,7 @@ pub fn region(reader: &Reader, lists: &Lists) -> Markup {
 }
 
 /// Is the person asked for a move at this table?
-fn is_asked(card: &Card, person: Option<&PersonId>) -> bool {
+pub fn is_asked(card: &Card, person: Option<&PersonId>) -> bool {
     let own = card.seats.iter().position(|seat| seat.person.is_some() && seat.person.as_ref() == person);
     own.is_some_and(|index| card.asked.iter().any(|number| usize::from(*number) == index + 1))
 }
@@ -86,7 +90,7 @@ pub fn who(speech: &Speech, card: &Card) -> Markup {
                 span.seat {
                     @match (&seat.name, &seat.person) {
                         (Some(name), Some(_)) => { (picture("person")) (name) }
-                        (Some(level), None) => { (picture("robot")) (speech.say(&Phrase::member("server-bot", level))) }
+                        (Some(level), None) => { (picture("bot")) (speech.say(&Phrase::member("server-bot", level))) }
                         (None, _) => { span.soft { (speech.text("server-free-seat")) } }
                     }
                 }

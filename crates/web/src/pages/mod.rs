@@ -3,6 +3,7 @@
 pub mod about;
 pub mod api;
 pub mod extras;
+pub mod guide;
 pub mod home;
 pub mod invitation;
 pub mod lesson;

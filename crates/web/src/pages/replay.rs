@@ -1,23 +1,24 @@
 //! A finished game: scrub, step, play, anybody's eyes, and play on from here.
 
 use super::review;
+use crate::face::{self, Drawn};
 use crate::page::Reader;
 use crate::speech::Speech;
 use crate::table::{Extras, SeatCard, Sheet, Undo, Way, region as table_region};
-use crate::welcome::{Drawn, draw};
 use maud::{Markup, html};
 use undercroft_core::{Company, Observer, Phrase, Seat};
 use undercroft_server::hall::Moment;
 use undercroft_shelf::AnyReview;
 use undercroft_shelf::bots::BOTS;
 
-/// The region of a replay and its headline; nothing if the game cannot be drawn.
-pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> Option<(Markup, String)> {
+/// The region of a replay and its headline.
+pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> (Markup, String) {
     let speech = reader.speech();
     let names = shown_names(&speech, &moment.names);
     let company = Company { names: names.clone(), you: moment.observer.seat() };
     let speech = speech.with(company);
-    let Drawn { mut board, mut log, prompt, choices: _ } = draw(&moment.sight, &speech, false)?;
+    let Drawn { mut board, mut log, prompt, choices: _ } =
+        face::draw(&moment.game, &moment.sight, &speech, false);
     let headline = board.headline.clone();
     let to = |number: usize| address(moment, number, moment.observer, review.is_some());
     board.left.push(review::card(&speech, moment, review, &to));
@@ -52,7 +53,7 @@ pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> O
             ..Extras::default()
         },
     };
-    Some((table_region(&sheet, &board), headline))
+    (table_region(&sheet, &board), headline)
 }
 
 /// A bot is stored by its level; alike bots are told apart by their seats, as at the table.

@@ -20,7 +20,7 @@ pub fn region(speech: &Speech, view: &TableView, way: &Way) -> Markup {
                 ul.players {
                     @for chair in &view.chairs {
                         li.player {
-                            span.face { (picture(match chair.name { Name::Bot(_) => "robot", Name::Person(_) => "person", Name::Free => "hourglass" })) (emblem(chair.seat)) }
+                            span.face { (picture(match chair.name { Name::Bot(_) => "bot", Name::Person(_) => "person", Name::Free => "clock" })) (emblem(chair.seat)) }
                             span.name { b { (speech.company().names[chair.seat.index()]) } @if view.you == Some(chair.seat) { " " small { (speech.text("web-you")) } } }
                             span.marks {
                                 @if chair.name == Name::Free && view.you.is_none() && !closed {

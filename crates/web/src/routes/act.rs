@@ -133,7 +133,7 @@ async fn explain(hall: &Arc<Hall>, posted: &Posted, id: &TableId, refusal: Optio
     let shown = visit.look(hall, id).await.map_err(|trouble| visit.failure(trouble))?;
     let speech = speech_of(visit, shown.view());
     let why = match refusal {
-        Some(refusal) => Why { text: speech.say(&refusal.phrase), rule: Some(refusal.rule.to_owned()) },
+        Some(refusal) => Why::of(&refusal, &speech),
         None => Why { text: speech.text("web-why-allowed"), rule: None },
     };
     told(hall, posted, id, Asked { why: Some(why), hints: None }).await

@@ -1,35 +1,48 @@
-//! How to play: the lesson's steps. Nothing is stored; the step is in the address.
+//! How to play: the lesson's steps, or the text of a game without a lesson. Nothing is stored; the step is in the address.
 
 use super::Answer;
 use super::visit::{Posted, Visit, go};
+use crate::face::GameBox;
 use crate::page::{Frame, page};
-use crate::pages::lesson;
+use crate::pages::guide;
+use crate::pages::lesson::Lesson;
 use crate::table::Why;
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use undercroft_server::Trouble;
+use undercroft_shelf::facts_of;
 
-/// The step, as in `?step=3`.
+/// The step, as in `?step=3`; or the text although there is a lesson.
 #[derive(Debug, Deserialize)]
 pub(super) struct At {
     step: Option<usize>,
+    text: Option<String>,
+}
+
+pub(super) async fn all(visit: Visit) -> Answer {
+    Ok(guide::all(&visit.reader).into_response())
 }
 
 pub(super) async fn show(visit: Visit, Path(game): Path<String>, Query(at): Query<At>) -> Answer {
-    if game != "welcome" {
-        return Err(visit.failure(Trouble::NotFound));
+    let missing = || visit.failure(Trouble::NotFound);
+    let facts = facts_of(&game).map_err(|_| missing())?;
+    let boxed = GameBox::of(facts.id);
+    if let Some(lesson) = boxed.lesson.filter(|_| at.text.is_none()) {
+        return step_page(&visit, lesson, at.step.unwrap_or(0), None);
     }
-    step_page(&visit, at.step.unwrap_or(0), None)
+    let text = boxed.guide(visit.reader.language).ok_or_else(missing)?;
+    Ok(guide::page(&visit.reader, facts.id, text).into_response())
 }
 
-fn step_page(visit: &Visit, step: usize, why: Option<Why>) -> Answer {
+fn step_page(visit: &Visit, lesson: &'static Lesson, step: usize, why: Option<Why>) -> Answer {
     let (region, headline) =
-        lesson::region(&visit.reader, step, why).ok_or_else(|| visit.failure(Trouble::NotFound))?;
+        lesson.region(&visit.reader, step, why).ok_or_else(|| visit.failure(Trouble::NotFound))?;
     let frame = Frame {
         title: headline.clone(),
         class: "at-table at-lesson",
         headline: Some(headline),
+        game: Some(lesson.game),
         ..Frame::default()
     };
     let answer: Response = page(&visit.reader, &frame, region).into_response();
@@ -40,16 +53,15 @@ fn step_page(visit: &Visit, step: usize, why: Option<Why>) -> Answer {
 pub(super) async fn act(Path((game, deed)): Path<(String, String)>, posted: Posted) -> Answer {
     let visit = &posted.visit;
     let step: usize = posted.get("once").and_then(|text| text.parse().ok()).unwrap_or(0);
-    if game != "welcome" || step >= lesson::STEPS.len() {
-        return Err(visit.failure(Trouble::NotFound));
-    }
-    let to = |step: usize| go(&format!("/how-to-play/welcome?step={step}"), None);
+    let lesson = GameBox::of(&game).lesson.filter(|lesson| step < lesson.steps.len());
+    let lesson = lesson.ok_or_else(|| visit.failure(Trouble::NotFound))?;
+    let to = |step: usize| go(&format!("/how-to-play/{}?step={step}", lesson.game), None);
     if deed == "next" {
-        return Ok(to((step + 1).min(lesson::STEPS.len() - 1)));
+        return Ok(to((step + 1).min(lesson.steps.len() - 1)));
     }
     let notation = posted.get("move").or_else(|| posted.get("why")).unwrap_or("");
-    match lesson::answer(step, notation, &lesson::speech(&visit.reader)) {
+    match lesson.answer(step, notation, &lesson.speech(&visit.reader)) {
         Ok(next) => Ok(to(next)),
-        Err(why) => step_page(visit, step, Some(why)),
+        Err(why) => step_page(visit, lesson, step, Some(why)),
     }
 }

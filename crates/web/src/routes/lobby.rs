@@ -2,7 +2,6 @@
 
 use super::Answer;
 use super::visit::{Failure, Posted, Visit, go, table_id};
-use crate::boards;
 use crate::pages::lobby::{self, Lists};
 use crate::pages::{invitation, new_table};
 use axum::extract::{Path, State};
@@ -13,6 +12,7 @@ use undercroft_server::journal::ClockTerms;
 use undercroft_server::room::Phase;
 use undercroft_server::store::CardSeat;
 use undercroft_server::{Hall, NewTable, SeatPlan, Trouble};
+use undercroft_shelf::facts_of;
 
 pub(super) async fn lobby(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {
     let lists = lists(&hall, &visit).await?;
@@ -35,15 +35,16 @@ pub(super) async fn lists(hall: &Arc<Hall>, visit: &Visit) -> Result<Lists, Fail
 }
 
 pub(super) async fn form(visit: Visit, Path(game): Path<String>) -> Answer {
-    let facts = boards::facts_of(&game).ok_or_else(|| visit.failure(Trouble::NotFound))?;
+    let facts = facts_of(&game).map_err(|_| visit.failure(Trouble::NotFound))?;
     Ok(new_table::page(&visit.reader, facts, None).into_response())
 }
 
 /// One click from the home page: the reader against bots.
 pub(super) async fn quick(State(hall): State<Arc<Hall>>, Path(game): Path<String>, posted: Posted) -> Answer {
     let visit = &posted.visit;
-    boards::facts_of(&game).ok_or_else(|| visit.failure(Trouble::NotFound))?;
-    let bots = posted.get("bots").and_then(|text| text.parse::<usize>().ok()).unwrap_or(2).clamp(1, 7);
+    let facts = facts_of(&game).map_err(|_| visit.failure(Trouble::NotFound))?;
+    let (least, most) = (usize::from(facts.min_seats) - 1, usize::from(facts.max_seats) - 1);
+    let bots = posted.get("bots").and_then(|text| text.parse::<usize>().ok()).unwrap_or(2).clamp(least, most);
     let level = posted.get("level").unwrap_or_else(|| default_level()).to_owned();
     let mut seats = vec![SeatPlan::Me];
     seats.extend(std::iter::repeat_n(SeatPlan::Bot(level), bots));
@@ -60,7 +61,7 @@ pub(super) fn default_level() -> &'static str {
 
 pub(super) async fn open(State(hall): State<Arc<Hall>>, Path(game): Path<String>, posted: Posted) -> Answer {
     let visit = &posted.visit;
-    let facts = boards::facts_of(&game).ok_or_else(|| visit.failure(Trouble::NotFound))?;
+    let facts = facts_of(&game).map_err(|_| visit.failure(Trouble::NotFound))?;
     let wanted: Vec<(u8, &str)> = (1..=facts.max_seats)
         .filter_map(|number| Some((number, posted.get(&format!("seat{number}"))?)))
         .filter(|(_, plan)| *plan != "none")

@@ -41,6 +41,7 @@ pub fn router(app: &App) -> Router {
         .route("/tables/{id}", get(table::show))
         .route("/tables/{id}/stream", get(live::table))
         .route("/tables/{id}/{deed}", get(replay::get).post(act::act))
+        .route("/how-to-play", get(lesson::all))
         .route("/how-to-play/{game}", get(lesson::show))
         .route("/how-to-play/{game}/{deed}", post(lesson::act))
         .route("/leaders/{game}", get(leaders))
@@ -72,8 +73,10 @@ async fn api(visit: Visit) -> Answer {
 }
 
 async fn leaders(State(hall): State<Arc<Hall>>, visit: Visit, Path(game): Path<String>) -> Answer {
-    let leaders = hall.leaders(&game).await.map_err(|trouble| visit.failure(trouble))?;
-    Ok(crate::pages::people::leaders(&visit.reader, &game, &leaders).into_response())
+    let facts =
+        undercroft_shelf::facts_of(&game).map_err(|_| visit.failure(undercroft_server::Trouble::NotFound))?;
+    let leaders = hall.leaders(facts.id).await.map_err(|trouble| visit.failure(trouble))?;
+    Ok(crate::pages::people::leaders(&visit.reader, facts.id, &leaders).into_response())
 }
 
 async fn nothing(visit: Visit) -> Response {

@@ -60,12 +60,12 @@ async fn show(site: &Site, visit: &Visit, id: &TableId, at: &At) -> Answer {
         Some(_) => Some(site.reviews.of(site.hall(), visit.id(), id).await.map_err(failure)?),
         None => None,
     };
-    let (region, headline) = replay::region(&visit.reader, &moment, review.as_deref())
-        .ok_or_else(|| visit.failure(Trouble::NotFound))?;
+    let (region, headline) = replay::region(&visit.reader, &moment, review.as_deref());
     let frame = Frame {
         title: headline.clone(),
         class: "at-table at-replay",
         headline: Some(headline),
+        game: Some(&moment.game),
         ..Frame::default()
     };
     Ok(page(&visit.reader, &frame, region).into_response())

@@ -3,12 +3,12 @@
 use super::Answer;
 use super::sofa::Shown;
 use super::visit::{Visit, table_id};
+use crate::face::{self, Drawn};
 use crate::page::{Frame, page};
 use crate::pages::extras;
 use crate::pages::waiting;
 use crate::speech::Speech;
 use crate::table::{Clock, Extras, Hint, SeatCard, Sheet, Undo, Way, Why, region};
-use crate::welcome::{Drawn, draw};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
@@ -54,6 +54,7 @@ pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response 
         stream: Some(format!("/tables/{}/stream?seen={seen}", view.id)),
         reload: waits.then_some(3),
         headline: Some(headline),
+        game: Some(&view.game),
         ..Frame::default()
     };
     let say = format!("/tables/{}/say", view.id);
@@ -105,10 +106,8 @@ fn parts(visit: &Visit, shown: &Shown, view: &TableView, asked: Asked) -> (Marku
         return (waiting::curtain(speech, *to, &way), name);
     }
     let curious = view.you.is_some() && view.phase == Phase::Playing;
-    let drawn = view.sight.as_ref().and_then(|sight| draw(sight, speech, curious));
-    let Some(Drawn { board, log, prompt, choices }) = drawn else {
-        return (waiting::region(speech, view, &way), name);
-    };
+    let Some(sight) = &view.sight else { return (waiting::region(speech, view, &way), name) };
+    let Drawn { board, log, prompt, choices } = face::draw(&view.game, sight, speech, curious);
     let headline = board.headline.clone();
     let sheet = Sheet {
         speech,

@@ -1,12 +1,12 @@
 //! The bar at the bottom: what you hold, what you are asked, and the buttons.
 
-use super::{Board, Sheet, Undo};
+use super::{Board, Choices, Sheet, Undo};
+use crate::face::Place;
 use maud::{Markup, html};
 
 pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
     let speech = sheet.speech;
-    let buttons: Vec<_> =
-        sheet.choices.legal.iter().filter(|choice| !board.on_board.contains(&choice.notation)).collect();
+    let buttons = sheet.choices.legal.iter().filter(|choice| choice.place == Place::Bar);
     let base = &sheet.way.base;
     html! {
         footer #bar.bar tabindex="-1" aria-label=(speech.text("web-your-choice")) {
@@ -18,10 +18,10 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
             }
             @if let Some(controls) = &sheet.extras.controls { (controls) }
             div.choices role="group" aria-label=(speech.text("web-choices")) {
-                @for (index, choice) in buttons.iter().enumerate() {
-                    (sheet.choices.button(choice, index == 0))
+                @for (index, choice) in buttons.enumerate() {
+                    (Choices::button(choice, index == 0))
                 }
-                @for choice in sheet.choices.refused.iter().filter(|choice| board.greyed.contains(&choice.notation)) {
+                @for choice in sheet.choices.refused.iter().map(|refused| &refused.choice).filter(|choice| board.greyed.contains(&choice.notation)) {
                     button.choice.cannot name="why" value=(choice.notation) aria-disabled="true" { span { (choice.label) } }
                 }
                 @for action in &sheet.extras.actions { (action) }

@@ -1,16 +1,23 @@
 //! What the reader may do, and what not: every choice is a real button of the table's form.
 
+use super::Why;
+use crate::face::{Face, Place, Thing};
 use crate::speech::Speech;
 use maud::{Markup, html};
+use undercroft_core::{Deed, Scene};
 use undercroft_shelf::AnyScene;
 
 /// The choices of one reader.
 #[derive(Clone, Debug, Default)]
 pub struct Choices {
-    /// Allowed now, in the order of their keys.
+    /// Answers, in the order of their keys.
     pub legal: Vec<Choice>,
+    /// What may be done without being asked.
+    pub interjections: Vec<Choice>,
+    /// Orders that stand until they are taken back.
+    pub orders: Vec<Choice>,
     /// Expected by people, but not allowed now.
-    pub refused: Vec<Choice>,
+    pub refused: Vec<Refused>,
     /// The reader plays: whatever is clicked and is not allowed gets an answer.
     pub curious: bool,
 }
@@ -22,49 +29,94 @@ pub struct Choice {
     pub notation: String,
     /// The move in words.
     pub label: String,
+    /// Where it lives.
+    pub place: Place,
+    /// Its key, 1 to 9.
+    pub key: Option<u8>,
+}
+
+/// A move that is not allowed now, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The move.
+    pub choice: Choice,
+    /// The reason.
+    pub why: Why,
 }
 
 impl Choices {
-    /// What the reader of a scene may do.
-    pub fn of(scene: &dyn AnyScene, speech: &Speech) -> Choices {
+    /// What the reader of a scene may do, each in its place.
+    pub fn of<G: Face>(scene: &Scene<G>, speech: &Speech) -> Choices {
+        let told = |mv: G::Move| Choice {
+            notation: scene.game.write_move(mv),
+            label: speech.say(&scene.label(mv)),
+            place: G::place(&scene.view, mv),
+            key: None,
+        };
+        let mut choices = Choices::default();
+        for deed in &scene.deeds {
+            let list = match deed {
+                Deed::Answer(_) => &mut choices.legal,
+                Deed::Interjection(_) => &mut choices.interjections,
+                Deed::StandingOrder(_) => &mut choices.orders,
+            };
+            list.push(told(deed.mv()));
+        }
+        let refused = scene.refused.iter();
+        choices.refused =
+            refused.map(|(mv, why)| Refused { choice: told(*mv), why: Why::of(why, speech) }).collect();
+        choices.numbered()
+    }
+
+    /// What the reader of any game's scene may do: everything in the bar.
+    pub fn of_any(scene: &dyn AnyScene, speech: &Speech) -> Choices {
         let told = |choice: &undercroft_shelf::Choice| Choice {
             notation: choice.notation.clone(),
             label: speech.say(&choice.label),
+            place: Place::Bar,
+            key: None,
         };
-        Choices {
-            legal: scene.choices().iter().map(told).collect(),
-            refused: scene.not_now().iter().map(|not| told(&not.choice)).collect(),
+        let all = |choices: Vec<undercroft_shelf::Choice>| choices.iter().map(told).collect();
+        let refused = scene.not_now();
+        let choices = Choices {
+            legal: all(scene.choices()),
+            interjections: all(scene.interjections()),
+            orders: all(scene.standing_orders()),
+            refused: (refused.iter())
+                .map(|not| Refused { choice: told(&not.choice), why: Why::of(&not.refusal, speech) })
+                .collect(),
             curious: false,
+        };
+        choices.numbered()
+    }
+
+    /// Gives the first nine their keys.
+    fn numbered(mut self) -> Choices {
+        for (choice, key) in self.legal.iter_mut().zip(1..=9) {
+            choice.key = Some(key);
         }
+        self
     }
 
-    /// The key, 1 to 9, of a legal move.
-    pub fn key(&self, notation: &str) -> Option<usize> {
-        let at = self.legal.iter().position(|choice| choice.notation == notation)?;
-        (at < 9).then_some(at + 1)
-    }
-
-    /// May this be done now?
-    pub fn allows(&self, notation: &str) -> bool {
-        self.legal.iter().any(|choice| choice.notation == notation)
+    /// The choice with this notation, if it is allowed now.
+    pub fn allowed(&self, notation: &str) -> Option<&Choice> {
+        self.legal.iter().find(|choice| choice.notation == notation)
     }
 
     /// A thing on the board that stands for a move: a glowing button when the move is allowed, a button that
     /// answers "why not" for somebody who plays, and just the thing for everybody else.
-    pub fn piece(&self, choice: &Choice, thing: &str, class: &str, inside: Markup) -> Markup {
-        let Choice { notation, label } = choice;
-        if self.allows(notation) {
-            let key = self.key(notation);
+    pub fn piece(&self, notation: &str, label: &str, thing: &Thing, class: &str, inside: Markup) -> Markup {
+        if let Some(choice) = self.allowed(notation) {
             return html! {
-                button.piece.can.(class) name="move" value=(notation) data-thing=(thing) data-key=[key]
+                button.piece.can.(class) name="move" value=(notation) data-thing=(thing) data-key=[choice.key]
                     title=(label) {
                     span.unseen { (label) ": " }
                     (inside)
-                    @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+                    @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
                 }
             };
         }
-        if self.curious || self.refused.iter().any(|refused| refused.notation == *notation) {
+        if self.curious || self.refused.iter().any(|refused| refused.choice.notation == *notation) {
             return html! {
                 button.piece.cannot.(class) name="why" value=(notation) data-thing=(thing)
                     aria-disabled="true" { span.unseen { (label) ": " } (inside) }
@@ -74,12 +126,11 @@ impl Choices {
     }
 
     /// A choice as a button of the bar.
-    pub fn button(&self, choice: &Choice, main: bool) -> Markup {
-        let key = self.key(&choice.notation);
+    pub fn button(choice: &Choice, main: bool) -> Markup {
         html! {
-            button.choice.main[main] name="move" value=(choice.notation) data-key=[key] {
+            button.choice.main[main] name="move" value=(choice.notation) data-key=[choice.key] {
                 span { (choice.label) }
-                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
+                @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
             }
         }
     }

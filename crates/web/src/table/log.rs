@@ -1,6 +1,7 @@
 //! The log in sentences. Each line knows which things on the board it speaks of.
 
 use super::Sheet;
+use crate::face::Thing;
 use maud::{Markup, html};
 
 /// One line of the log.
@@ -10,8 +11,8 @@ pub struct LogLine {
     pub number: usize,
     /// The sentence.
     pub text: String,
-    /// The things it speaks of, by the names they have on the board.
-    pub about: Vec<String>,
+    /// The things it speaks of.
+    pub about: Vec<Thing>,
     /// The line begins something new, such as a round.
     pub head: bool,
     /// In a replay, the address of the moment after it.
@@ -25,7 +26,7 @@ pub(super) fn log(sheet: &Sheet<'_>) -> Markup {
             h2 { (speech.text("web-log")) }
             ol reversed {
                 @for line in sheet.log.iter().rev() {
-                    li.head[line.head] data-about=(line.about.join(" ")) {
+                    li.head[line.head] data-about=[about(line)] {
                         @if line.number > 0 { span.number { (line.number) } }
                         @match &line.moment {
                             Some(moment) => a href=(moment) { (line.text) },
@@ -36,6 +37,11 @@ pub(super) fn log(sheet: &Sheet<'_>) -> Markup {
             }
         }
     }
+}
+
+fn about(line: &LogLine) -> Option<String> {
+    let things: Vec<String> = line.about.iter().map(Thing::to_string).collect();
+    (!things.is_empty()).then(|| things.join(" "))
 }
 
 /// The newest sentences, for those who hear the page. Everything since the reader's last look would be too

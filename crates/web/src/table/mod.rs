@@ -1,4 +1,4 @@
-//! The table: the same frame for every game, around a board that the game's own module draws.
+//! The table: the same frame for every game, around a board that its face draws.
 
 mod bar;
 mod choices;
@@ -6,14 +6,14 @@ mod clock;
 mod log;
 mod sides;
 
-pub use choices::{Choice, Choices};
+pub use choices::{Choice, Choices, Refused};
 pub use clock::Clock;
 pub use log::LogLine;
 pub use sides::answers;
 
 use crate::speech::Speech;
 use maud::{Markup, html};
-use undercroft_core::{Observer, Seat};
+use undercroft_core::{Observer, Refusal, Seat};
 
 /// Everything a table shows to one reader.
 #[derive(Debug)]
@@ -79,12 +79,19 @@ pub struct SeatCard {
 }
 
 /// The answer to "why not?".
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Why {
     /// The reason.
     pub text: String,
     /// The rule's catalogue id.
     pub rule: Option<String>,
+}
+
+impl Why {
+    /// The reason of the rules, in the reader's language.
+    pub fn of(refusal: &Refusal, speech: &Speech) -> Why {
+        Why { text: speech.say(&refusal.phrase), rule: Some(refusal.rule.to_owned()) }
+    }
 }
 
 /// A move a strong player would think of.
@@ -124,7 +131,7 @@ pub struct Extras {
     pub controls: Option<Markup>,
 }
 
-/// What the game's own module draws.
+/// What a face draws.
 #[derive(Debug)]
 pub struct Board {
     /// The middle of the table.
@@ -139,8 +146,6 @@ pub struct Board {
     pub detail: Option<String>,
     /// Per seat: tokens and the like, and where the player stands, in words.
     pub marks: Vec<(Markup, String)>,
-    /// Moves that stand on the board already and need no button in the bar.
-    pub on_board: Vec<String>,
     /// Moves people look for in the bar although they are not allowed now: a click says why.
     pub greyed: Vec<String>,
     /// The situation in a few words, for the header and the page's title.

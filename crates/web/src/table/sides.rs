@@ -21,7 +21,7 @@ pub(super) fn left(sheet: &Sheet<'_>, board: &Board) -> Markup {
 fn player(sheet: &Sheet<'_>, board: &Board, card: &SeatCard) -> Markup {
     let speech = sheet.speech;
     let you = sheet.observer.seat() == Some(card.seat);
-    let face = if card.bot.is_some() || card.away { "robot" } else { "person" };
+    let face = if card.bot.is_some() || card.away { "bot" } else { "person" };
     let (marks, state) = match board.marks.get(card.seat.index()) {
         Some((marks, state)) => (marks.clone(), state.as_str()),
         None => (html! {}, ""),
@@ -52,10 +52,28 @@ pub(super) fn right(sheet: &Sheet<'_>, board: &Board) -> Markup {
     html! {
         aside.side.right aria-label=(sheet.speech.text("web-log-and-answers")) {
             div #answers.answers { (answers(sheet.speech, sheet.why.as_ref(), sheet.hints.as_deref())) }
+            (asides(sheet))
             @for part in &board.right { (part) }
             (log::log(sheet))
             @for panel in &sheet.extras.panels { (panel) }
             p #news.unseen { (log::news(sheet)) }
+        }
+    }
+}
+
+/// What may be done without being asked, and the orders that stand until they are taken back.
+fn asides(sheet: &Sheet<'_>) -> Markup {
+    let choices = &sheet.choices;
+    html! {
+        @for (key, list) in [("web-interjections", &choices.interjections), ("web-standing-orders", &choices.orders)] {
+            @if !list.is_empty() {
+                section.card.asides aria-label=(sheet.speech.text(key)) {
+                    h2 { (sheet.speech.text(key)) }
+                    div.choices {
+                        @for choice in list { button.tool name="move" value=(choice.notation) { (choice.label) } }
+                    }
+                }
+            }
         }
     }
 }

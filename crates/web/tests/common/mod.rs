@@ -35,8 +35,7 @@ pub fn table_page(
     let company = Company { names: names.map(str::to_owned).to_vec(), you: Some(me) };
     let speech = Speech::new(language).with(company);
     let scene = scene_of(table, Observer::Seat(me));
-    let drawn = undercroft_web::welcome::draw(&scene, &speech, name != "over")
-        .expect("a table of Welcome to the Dungeon");
+    let drawn = undercroft_web::face::draw(table.facts().id, &scene, &speech, name != "over");
     let turn = table.status().acting();
     let seats = Seat::all(3).map(|seat| SeatCard {
         seat,

@@ -17,6 +17,19 @@ pub const MOMENTS: [(&str, &str, usize); 9] = [
     ("over", "over", 0),
 ];
 
+/// A game of three in which everybody moved at random, after so many moves.
+#[allow(dead_code, reason = "only the test of the pages plays every game")]
+pub fn after(game: &str, moves: usize) -> Box<dyn AnyTable> {
+    let seed = Seed::new(format!("after-{moves}")).expect("a seed");
+    let mut table = new_table(game, &Setup::new(3), seed).expect("a table");
+    for _ in 0..moves {
+        let Some(seat) = table.status().acting().first() else { break };
+        let notation = table.bot_move(seat, "random").expect("a move");
+        table.play(seat, &notation, &[]).expect("a legal move");
+    }
+    table
+}
+
 /// Plays random games until one comes to such a moment with seat 1 to move, or waiting in "waiting".
 pub fn find(name: &str, phase: &str, pile: usize) -> Box<dyn AnyTable> {
     let setup = Setup::new(3);

@@ -76,7 +76,7 @@ impl House {
     pub fn table_like(&self, person: &Person, table: &dyn AnyTable) -> TableId {
         let mut seats = vec![SeatPlan::Me];
         seats.resize(usize::from(table.setup().seats), SeatPlan::Bot("normal".into()));
-        let mut new = NewTable::new("welcome", seats);
+        let mut new = NewTable::new(table.facts().id, seats);
         new.position = Some(table.position());
         self.run(self.hall.open_table(person, &new)).unwrap()
     }

@@ -9,6 +9,7 @@ mod house;
 mod look;
 #[path = "../common/moments.rs"]
 mod moments;
+mod plain;
 mod play;
 mod replay;
 mod sofa;

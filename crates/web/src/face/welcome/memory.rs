@@ -1,15 +1,14 @@
 //! What the reader remembers, what is still unknown, and the luck of the game so far.
 
-use super::Scene;
+use super::Easel;
 use super::cards::chip;
-use crate::art::picture;
 use maud::{Markup, html};
 use undercroft_core::{Observer, Phrase};
 use undercroft_welcome::{Event, Monster};
 
 /// What the reader has seen this round: cards put into the dungeon or thrown away.
-pub(super) fn seen(scene: &Scene<'_>) -> Option<Markup> {
-    let (view, speech) = (scene.view, scene.speech);
+pub(super) fn seen(easel: &Easel<'_>) -> Option<Markup> {
+    let (view, speech) = (easel.view, easel.speech);
     view.observer.seat()?;
     let hidden = view.delve.as_ref().map(|delve| delve.own_in_pile.clone()).unwrap_or_default();
     let below: Vec<Monster> = view.pile.iter().filter_map(|card| card.monster).chain(hidden).collect();
@@ -20,7 +19,7 @@ pub(super) fn seen(scene: &Scene<'_>) -> Option<Markup> {
             @if below.is_empty() && thrown.is_empty() { p.soft { (speech.text("web-welcome-seen-nothing")) } }
             @for (key, list) in [("web-welcome-seen-below", &below), ("web-welcome-seen-thrown", &thrown)] {
                 @if !list.is_empty() {
-                    p { span.soft { (speech.text(key)) } " " @for monster in list { (chip(scene, *monster, None)) } }
+                    p { span.soft { (speech.text(key)) } " " @for monster in list { (chip(easel, *monster, None)) } }
                 }
             }
         }
@@ -28,13 +27,13 @@ pub(super) fn seen(scene: &Scene<'_>) -> Option<Markup> {
 }
 
 /// Every monster the reader cannot place.
-pub(super) fn unknown(scene: &Scene<'_>) -> Option<Markup> {
-    let (view, speech) = (scene.view, scene.speech);
+pub(super) fn unknown(easel: &Easel<'_>) -> Option<Markup> {
+    let (view, speech) = (easel.view, easel.speech);
     if view.observer == Observer::Omniscient {
         return None;
     }
     let left: u8 = view.unseen.iter().sum();
-    let all = scene.game.components().deck_size() as i64;
+    let all = easel.game.components().deck_size() as i64;
     Some(html! {
         section.card.unknown {
             h2 { (speech.text("web-welcome-unknown")) }
@@ -42,7 +41,7 @@ pub(super) fn unknown(scene: &Scene<'_>) -> Option<Markup> {
             p.chips {
                 @for monster in Monster::ALL {
                     @let count = view.unseen[monster as usize];
-                    @if count > 0 { (chip(scene, monster, Some(count))) }
+                    @if count > 0 { (chip(easel, monster, Some(count))) }
                 }
             }
         }
@@ -50,13 +49,13 @@ pub(super) fn unknown(scene: &Scene<'_>) -> Option<Markup> {
 }
 
 /// The monsters the reader has seen in the whole game, as bars over what an even draw would give.
-pub fn luck(scene: &Scene<'_>, events: &[Event]) -> Option<Markup> {
-    let speech = scene.speech;
+pub(super) fn luck(easel: &Easel<'_>) -> Option<Markup> {
+    let speech = easel.speech;
     let mut counts = [0u32; 8];
-    for event in events {
+    for (_, event) in easel.told {
         match event {
             Event::Drew { monster: Some(monster), .. } => counts[*monster as usize] += 1,
-            Event::Met { monster, seat, .. } if scene.view.observer.seat() != Some(*seat) => {
+            Event::Met { monster, seat, .. } if easel.view.observer.seat() != Some(*seat) => {
                 counts[*monster as usize] += 1;
             }
             _ => {}
@@ -66,7 +65,7 @@ pub fn luck(scene: &Scene<'_>, events: &[Event]) -> Option<Markup> {
     if total == 0 {
         return None;
     }
-    let components = scene.game.components();
+    let components = easel.game.components();
     let deck = components.deck_size() as f64;
     let expected = |monster: Monster| f64::from(components.copies(monster)) * f64::from(total) / deck;
     let most =
@@ -74,7 +73,7 @@ pub fn luck(scene: &Scene<'_>, events: &[Event]) -> Option<Markup> {
     let height = |value: f64| (value / most * 34.0 * 10.0).round() / 10.0;
     let label = speech.say(&Phrase::new("web-welcome-luck-label").number("n", total));
     Some(html! {
-        details #luck.card.luck open[scene.view.outcome.is_some()] {
+        details #luck.card.luck open[easel.view.outcome.is_some()] {
             summary { h2 { (speech.text("web-luck")) } }
             svg viewBox="0 0 200 56" role="img" aria-label=(label) {
                 @for (index, monster) in Monster::ALL.into_iter().enumerate() {
@@ -87,7 +86,7 @@ pub fn luck(scene: &Scene<'_>, events: &[Event]) -> Option<Markup> {
                     title { (super::monster_name(speech, monster)) ": " (counts[index]) }
                 }
             }
-            p.soft { (speech.text("web-welcome-luck-note")) (picture("dice")) }
+            p.soft { (speech.text("web-welcome-luck-note")) }
         }
     })
 }

@@ -1,24 +1,25 @@
 //! The middle of the table while the dungeon is being filled, and between rounds.
 
-use super::Scene;
+use super::Easel;
 use super::cards::card_back;
 use crate::art::picture;
+use crate::face::Thing;
 use maud::{Markup, html};
 use undercroft_core::Phrase;
 use undercroft_welcome::{Effect, Hero, Move, PhaseView};
 
-pub(super) fn bidding(scene: &Scene<'_>) -> Markup {
+pub(super) fn bidding(easel: &Easel<'_>) -> Markup {
     html! {
         div.scene.bidding {
-            (deck(scene))
-            (hero(scene))
-            (dungeon(scene))
+            (deck(easel))
+            (hero(easel))
+            (dungeon(easel))
         }
     }
 }
 
-fn deck(scene: &Scene<'_>) -> Markup {
-    let (view, speech) = (scene.view, scene.speech);
+fn deck(easel: &Easel<'_>) -> Markup {
+    let (view, speech) = (easel.view, easel.speech);
     let inside = html! {
         span.stack { @for _ in 0..view.deck.min(5) { span.back {} } }
         span.count { (view.deck) }
@@ -27,9 +28,9 @@ fn deck(scene: &Scene<'_>) -> Markup {
     html! {
         section.pile {
             h2 { (speech.text("web-welcome-deck")) }
-            (super::piece(scene, Move::Draw, "deck", "deck", inside))
+            (super::piece(easel, Move::Draw, &Thing::new("deck"), "deck", inside))
             @if thinking {
-                div.looking { (card_back(scene, view.turn, None, &format!("pile-{}", view.pile.len()))) }
+                div.looking { (card_back(easel, view.turn, None, &format!("pile-{}", view.pile.len()))) }
             }
         }
     }
@@ -41,8 +42,8 @@ pub(super) fn signed(number: i8) -> String {
 }
 
 /// The hero with the health on entering, and how it comes about.
-pub(super) fn hero(scene: &Scene<'_>) -> Markup {
-    let (view, speech) = (scene.view, scene.speech);
+pub(super) fn hero(easel: &Easel<'_>) -> Markup {
+    let (view, speech) = (easel.view, easel.speech);
     let delving = view.delve.as_ref();
     let health = delving.map_or(view.entry_health, |delve| delve.health);
     let name = speech.say(&Phrase::member("welcome-hero", view.hero.id()));
@@ -56,15 +57,15 @@ pub(super) fn hero(scene: &Scene<'_>) -> Markup {
                     span.unseen { (speech.text("web-welcome-health")) }
                 }
             }
-            @if delving.is_none() { (sum(scene)) }
+            @if delving.is_none() { (sum(easel)) }
         }
     }
 }
 
 /// The base health and what armour adds, as a sum.
-fn sum(scene: &Scene<'_>) -> Markup {
-    let (view, speech) = (scene.view, scene.speech);
-    let tiles = scene.game.components().tiles(view.hero);
+fn sum(easel: &Easel<'_>) -> Markup {
+    let (view, speech) = (easel.view, easel.speech);
+    let tiles = easel.game.components().tiles(view.hero);
     html! {
         p.sum {
             span title=(speech.text("web-welcome-base-health")) { (view.base_health) }
@@ -83,8 +84,8 @@ fn sum(scene: &Scene<'_>) -> Markup {
 }
 
 /// The archway with the cards that wait behind it.
-pub(super) fn dungeon(scene: &Scene<'_>) -> Markup {
-    let (view, speech) = (scene.view, scene.speech);
+pub(super) fn dungeon(easel: &Easel<'_>) -> Markup {
+    let (view, speech) = (easel.view, easel.speech);
     let count = view.pile.len();
     html! {
         section.pile.dungeon data-thing="pile" {
@@ -93,7 +94,7 @@ pub(super) fn dungeon(scene: &Scene<'_>) -> Markup {
                 (picture("archway"))
                 div.{ "fan n" (count.min(13)) } {
                     @for (index, card) in view.pile.iter().enumerate().rev() {
-                        (card_back(scene, card.by, card.monster, &format!("pile-{}", count - 1 - index)))
+                        (card_back(easel, card.by, card.monster, &format!("pile-{}", count - 1 - index)))
                     }
                 }
             }
@@ -103,22 +104,22 @@ pub(super) fn dungeon(scene: &Scene<'_>) -> Markup {
 }
 
 /// Between rounds: the four heroes.
-pub(super) fn heroes(scene: &Scene<'_>) -> Markup {
-    let components = scene.game.components();
+pub(super) fn heroes(easel: &Easel<'_>) -> Markup {
+    let components = easel.game.components();
     html! {
         div.scene.heroes {
             @for hero in Hero::ALL {
                 @let inside = html! {
                     span.art { (picture(hero.id())) }
-                    span.name { (scene.speech.say(&Phrase::member("welcome-hero", hero.id()))) }
+                    span.name { (easel.speech.say(&Phrase::member("welcome-hero", hero.id()))) }
                     span.life { (picture("heart")) (components.health(hero)) }
                     span.tiles {
                         @for (tile, _) in components.tiles(hero) {
-                            span title=(super::cards::tile_name(scene.speech, *tile)) { (picture(tile.id())) }
+                            span title=(super::cards::tile_name(easel.speech, *tile)) { (picture(tile.id())) }
                         }
                     }
                 };
-                (super::piece(scene, Move::Choose(hero), "hero", "hero-card", inside))
+                (super::piece(easel, Move::Choose(hero), &super::hero_thing(hero), "hero-card", inside))
             }
         }
     }

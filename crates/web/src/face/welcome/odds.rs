@@ -1,6 +1,6 @@
 //! "If you went in now": the exact chance to come out alive, from what the reader knows.
 
-use super::Scene;
+use super::Easel;
 use super::cards::tile_name;
 use crate::art::picture;
 use maud::{Markup, html};
@@ -12,21 +12,21 @@ use undercroft_core::{Observer, Phrase, Seat};
 use undercroft_welcome::{Monster, PhaseView, PileOrder, Tile, View};
 
 /// The card with the chances; nothing where the reader has no stake or nothing can be computed.
-pub(super) fn odds(scene: &Scene<'_>) -> Option<Markup> {
+pub(super) fn odds(easel: &Easel<'_>) -> Option<Markup> {
     // Whoever sees every card has no chances, only facts.
-    if scene.view.observer == Observer::Omniscient {
+    if easel.view.observer == Observer::Omniscient {
         return None;
     }
-    match scene.view.phase {
-        PhaseView::Bidding | PhaseView::Deciding => bidding(scene),
-        PhaseView::Naming | PhaseView::Delving | PhaseView::Facing | PhaseView::Dying => delving(scene),
+    match easel.view.phase {
+        PhaseView::Bidding | PhaseView::Deciding => bidding(easel),
+        PhaseView::Naming | PhaseView::Delving | PhaseView::Facing | PhaseView::Dying => delving(easel),
         PhaseView::ChoosingHero | PhaseView::Over => None,
     }
 }
 
 /// The chance on entering, with one more card next to be met or one tile less.
-fn chance(scene: &Scene<'_>, added: Option<Monster>, without: Option<Tile>) -> Option<f64> {
-    let (game, view) = (scene.game, scene.view);
+fn chance(easel: &Easel<'_>, added: Option<Monster>, without: Option<Tile>) -> Option<f64> {
+    let (game, view) = (easel.game, easel.view);
     let mut dungeon = dungeon(game, view)?;
     if let Some(card) = added {
         let place = if game.options().pile_order == PileOrder::Fifo { dungeon.pile.len() } else { 0 };
@@ -41,12 +41,12 @@ fn still_bids(view: &View, seat: Seat) -> bool {
     view.players.get(seat.index()).is_some_and(|player| !player.passed && !player.eliminated)
 }
 
-fn bidding(scene: &Scene<'_>) -> Option<Markup> {
-    let (view, speech) = (scene.view, scene.speech);
+fn bidding(easel: &Easel<'_>) -> Option<Markup> {
+    let (view, speech) = (easel.view, easel.speech);
     view.observer.seat().filter(|seat| still_bids(view, *seat))?;
-    let now = chance(scene, None, None)?;
+    let now = chance(easel, None, None)?;
     // Only while the reader holds a card can an item be thrown away.
-    let choice = view.card.and_then(|card| Some((card, chance(scene, Some(card), None)?)));
+    let choice = view.card.and_then(|card| Some((card, chance(easel, Some(card), None)?)));
     Some(html! {
         section.card.odds {
             h2 { (speech.text("web-welcome-odds")) }
@@ -57,7 +57,7 @@ fn bidding(scene: &Scene<'_>) -> Option<Markup> {
                     p.soft { (speech.text("web-welcome-odds-without")) }
                     p.chips {
                         @for tile in &view.tiles {
-                            @if let Some(left) = chance(scene, None, Some(*tile)) {
+                            @if let Some(left) = chance(easel, None, Some(*tile)) {
                                 span.chip data-thing={ "tile-" (tile.id()) } title=(tile_name(speech, *tile)) {
                                     (picture(tile.id())) span.unseen { (tile_name(speech, *tile)) } b { (percent(left)) "\u{a0}%" }
                                 }
@@ -71,9 +71,9 @@ fn bidding(scene: &Scene<'_>) -> Option<Markup> {
 }
 
 /// In the dungeon everything that matters is public, so everybody may know the chance.
-fn delving(scene: &Scene<'_>) -> Option<Markup> {
-    let (view, speech) = (scene.view, scene.speech);
-    let choices = dungeon_choices(scene.game, view)?;
+fn delving(easel: &Easel<'_>) -> Option<Markup> {
+    let (view, speech) = (easel.view, easel.speech);
+    let choices = dungeon_choices(easel.game, view)?;
     let best = choices.iter().map(|(_, chance)| *chance).reduce(f64::max)?;
     Some(html! {
         section.card.odds {

@@ -1,6 +1,6 @@
 //! Monster cards, face up and face down.
 
-use super::Scene;
+use super::Easel;
 use crate::art::picture;
 use crate::speech::Speech;
 use crate::table::emblem;
@@ -9,7 +9,7 @@ use undercroft_core::{Phrase, Seat};
 use undercroft_welcome::{Monster, Tile, Welcome};
 
 /// The name of a monster.
-pub fn monster_name(speech: &Speech, monster: Monster) -> String {
+pub(super) fn monster_name(speech: &Speech, monster: Monster) -> String {
     speech.say(&Phrase::member("welcome-monster", monster.id()))
 }
 
@@ -19,7 +19,7 @@ pub(super) fn tile_name(speech: &Speech, tile: Tile) -> String {
 }
 
 /// A card face up.
-pub fn monster_card(game: &Welcome, speech: &Speech, monster: Monster, class: &str) -> Markup {
+pub(super) fn monster_card(game: &Welcome, speech: &Speech, monster: Monster, class: &str) -> Markup {
     html! {
         span.monster.(class) data-thing={ "monster-" (monster.id()) } {
             span.strength { (game.components().strength(monster)) }
@@ -30,8 +30,8 @@ pub fn monster_card(game: &Welcome, speech: &Speech, monster: Monster, class: &s
 }
 
 /// A card face down: who put it there is public, its face only for those who know it.
-pub(super) fn card_back(scene: &Scene<'_>, by: Option<Seat>, known: Option<Monster>, vt: &str) -> Markup {
-    let speech = scene.speech;
+pub(super) fn card_back(easel: &Easel<'_>, by: Option<Seat>, known: Option<Monster>, vt: &str) -> Markup {
+    let speech = easel.speech;
     let title = match (by, known) {
         (Some(seat), Some(monster)) => speech.say(
             &Phrase::new("web-welcome-card-known")
@@ -44,7 +44,7 @@ pub(super) fn card_back(scene: &Scene<'_>, by: Option<Seat>, known: Option<Monst
     html! {
         span.back.known[known.is_some()] data-vt=(vt) title=(title) role="img" aria-label=(title) {
             @if let Some(monster) = known {
-                span.peek { (picture(monster.id())) span { (scene.game.components().strength(monster)) } }
+                span.peek { (picture(monster.id())) span { (easel.game.components().strength(monster)) } }
             }
             @if let Some(seat) = by { (emblem(seat)) }
         }
@@ -52,9 +52,9 @@ pub(super) fn card_back(scene: &Scene<'_>, by: Option<Seat>, known: Option<Monst
 }
 
 /// A small label with a monster, for lists.
-pub(super) fn chip(scene: &Scene<'_>, monster: Monster, count: Option<u8>) -> Markup {
-    let name = monster_name(scene.speech, monster);
-    let strength = scene.game.components().strength(monster);
+pub(super) fn chip(easel: &Easel<'_>, monster: Monster, count: Option<u8>) -> Markup {
+    let name = monster_name(easel.speech, monster);
+    let strength = easel.game.components().strength(monster);
     html! {
         span.chip data-thing={ "monster-" (monster.id()) } title={ (name) " " (strength) } {
             (picture(monster.id()))

@@ -1,6 +1,6 @@
 //! The hero's six equipment tiles.
 
-use super::Scene;
+use super::Easel;
 use super::cards::tile_name;
 use crate::art::picture;
 use maud::{Markup, html};
@@ -8,17 +8,17 @@ use undercroft_core::Phrase;
 use undercroft_welcome::{Effect, Move, PhaseView, Tile};
 
 /// All six tiles in printed order, also those that are gone.
-pub(super) fn kit(scene: &Scene<'_>) -> Markup {
+pub(super) fn kit(easel: &Easel<'_>) -> Markup {
     html! {
-        div.kit role="group" aria-label=(scene.speech.text("web-welcome-equipment")) {
-            @for (tile, effect) in scene.game.components().tiles(scene.view.hero) { (piece(scene, *tile, effect)) }
+        div.kit role="group" aria-label=(easel.speech.text("web-welcome-equipment")) {
+            @for (tile, effect) in easel.game.components().tiles(easel.view.hero) { (piece(easel, *tile, effect)) }
         }
     }
 }
 
 /// The move that a click on the tile would mean now.
-pub(super) fn move_of(scene: &Scene<'_>, tile: Tile, effect: &Effect) -> Move {
-    match (scene.view.phase, effect) {
+pub(super) fn move_of(easel: &Easel<'_>, tile: Tile, effect: &Effect) -> Move {
+    match (easel.view.phase, effect) {
         (PhaseView::Facing, Effect::Axe) => Move::Axe,
         (PhaseView::Facing, Effect::Polymorph) => Move::Polymorph,
         (PhaseView::Dying, Effect::Potion) => Move::Drink,
@@ -29,17 +29,17 @@ pub(super) fn move_of(scene: &Scene<'_>, tile: Tile, effect: &Effect) -> Move {
     }
 }
 
-fn piece(scene: &Scene<'_>, tile: Tile, effect: &Effect) -> Markup {
-    let view = scene.view;
+fn piece(easel: &Easel<'_>, tile: Tile, effect: &Effect) -> Markup {
+    let view = easel.view;
     let thrown = view.discard.iter().find(|card| card.tile == tile);
     let spent = view.delve.as_ref().is_some_and(|delve| delve.spent.contains(&tile));
-    let name = tile_name(scene.speech, tile);
+    let name = tile_name(easel.speech, tile);
     let note = if let Some(card) = thrown {
-        scene.speech.say(&Phrase::new("web-welcome-thrown-by").seat("who", card.by))
+        easel.speech.say(&Phrase::new("web-welcome-thrown-by").seat("who", card.by))
     } else if spent {
-        scene.speech.text("web-welcome-spent")
+        easel.speech.text("web-welcome-spent")
     } else {
-        effect_words(scene, tile, effect)
+        effect_words(easel, tile, effect)
     };
     let class = if thrown.is_some() {
         "tile gone"
@@ -52,15 +52,14 @@ fn piece(scene: &Scene<'_>, tile: Tile, effect: &Effect) -> Markup {
         span.art { (picture(tile.id())) }
         span.name { (name) }
         span.effect { (note) }
-        (badge(scene, effect))
+        (badge(easel, effect))
     };
-    let thing = format!("tile-{}", tile.id());
-    super::piece(scene, move_of(scene, tile, effect), &thing, class, inside)
+    super::piece(easel, move_of(easel, tile, effect), &super::tile_thing(tile), class, inside)
 }
 
 /// What the tile does, short enough for a tile: kinds that are beaten are shown as pictures by [`badge`].
-fn effect_words(scene: &Scene<'_>, tile: Tile, effect: &Effect) -> String {
-    let speech = scene.speech;
+fn effect_words(easel: &Easel<'_>, tile: Tile, effect: &Effect) -> String {
+    let speech = easel.speech;
     match effect {
         Effect::Beats(_) => speech.text("web-welcome-beats"),
         Effect::Absorbs(_) => speech.text("web-welcome-absorbs"),
@@ -70,14 +69,14 @@ fn effect_words(scene: &Scene<'_>, tile: Tile, effect: &Effect) -> String {
         | Effect::Potion
         | Effect::Polymorph
         | Effect::Pact(_)
-        | Effect::Omnipotence => speech.say(&scene.game.effect_phrase(scene.view.hero, tile)),
+        | Effect::Omnipotence => speech.say(&easel.game.effect_phrase(easel.view.hero, tile)),
     }
 }
 
-fn badge(scene: &Scene<'_>, effect: &Effect) -> Markup {
+fn badge(easel: &Easel<'_>, effect: &Effect) -> Markup {
     let kinds = match effect {
         Effect::Beats(kinds) | Effect::Absorbs(kinds) => *kinds,
-        Effect::Vorpal => match scene.view.delve.as_ref().and_then(|delve| delve.named) {
+        Effect::Vorpal => match easel.view.delve.as_ref().and_then(|delve| delve.named) {
             Some(named) => [named].into_iter().collect(),
             None => return html! {},
         },
@@ -90,9 +89,9 @@ fn badge(scene: &Scene<'_>, effect: &Effect) -> Markup {
         span.kinds {
             @for monster in undercroft_welcome::Monster::ALL {
                 @if kinds.contains(monster) {
-                    span title=(super::monster_name(scene.speech, monster)) {
+                    span title=(super::monster_name(easel.speech, monster)) {
                         (picture(monster.id()))
-                        (scene.game.components().strength(monster))
+                        (easel.game.components().strength(monster))
                     }
                 }
             }

@@ -1,27 +1,18 @@
-//! The log: sentences of the game, each with the things on the board it speaks of.
+//! The things on the board that a line of the log speaks of.
 
-use crate::speech::Speech;
-use crate::table::LogLine;
-use undercroft_core::{Seat, Tell};
-use undercroft_welcome::{Event, Fate, Monster, Tile, Welcome};
+use super::{monster_thing, tile_thing};
+use crate::face::Thing;
+use undercroft_core::Seat;
+use undercroft_welcome::{Event, Fate, Monster, Tile};
 
-/// The log lines of what one observer knows of the game's events.
-pub fn log(game: &Welcome, events: &[(usize, Event)], speech: &Speech) -> Vec<LogLine> {
-    let line = |(number, event): &(usize, Event)| {
-        let text = speech.say(&game.sentence(event)?);
-        let head = matches!(event, Event::RoundBegan { .. } | Event::Won { .. });
-        Some(LogLine { number: *number, text, about: about(event), head, moment: None })
-    };
-    events.iter().filter_map(line).collect()
-}
-
-fn about(event: &Event) -> Vec<String> {
-    let seat = |seat: &Seat| format!("seat-{seat}");
-    let kind = |monster: &Monster| format!("monster-{}", monster.id());
-    let thing = |tile: &Tile| format!("tile-{}", tile.id());
+pub(super) fn about(event: &Event) -> Vec<Thing> {
+    let seat = |seat: &Seat| Thing::seat(*seat);
+    let kind = |monster: &Monster| monster_thing(*monster);
+    let thing = |tile: &Tile| tile_thing(*tile);
+    let (hero, deck, pile) = (Thing::new("hero"), Thing::new("deck"), Thing::new("pile"));
     match event {
-        Event::FirstHero { .. } => vec!["hero".into()],
-        Event::HeroChosen { seat: who, .. } => vec![seat(who), "hero".into()],
+        Event::FirstHero { .. } => vec![hero],
+        Event::HeroChosen { seat: who, .. } => vec![seat(who), hero],
         Event::RoundBegan { first, .. } => vec![seat(first)],
         Event::Passed { seat: who, .. }
         | Event::Ordered { seat: who, .. }
@@ -29,15 +20,15 @@ fn about(event: &Event) -> Vec<String> {
         | Event::Failed { seat: who, .. }
         | Event::Won { seat: who, .. } => vec![seat(who)],
         Event::Drew { seat: who, monster } => {
-            [seat(who), "deck".into()].into_iter().chain(monster.iter().map(kind)).collect()
+            [seat(who), deck].into_iter().chain(monster.iter().map(kind)).collect()
         }
         Event::Added { seat: who, monster } => {
-            [seat(who), "pile".into()].into_iter().chain(monster.iter().map(kind)).collect()
+            [seat(who), pile].into_iter().chain(monster.iter().map(kind)).collect()
         }
         Event::ThrewAway { seat: who, monster, tile } => {
             [seat(who), thing(tile)].into_iter().chain(monster.iter().map(kind)).collect()
         }
-        Event::Entered { seat: who, .. } => vec![seat(who), "hero".into(), "pile".into()],
+        Event::Entered { seat: who, .. } => vec![seat(who), hero, pile],
         Event::Named { seat: who, monster }
         | Event::Axed { seat: who, monster }
         | Event::Polymorphed { seat: who, monster }

@@ -1,0 +1,155 @@
+//! Faces: how the games look in the browser. [`BOXES`] is the one list of games in these pages; a game that is not
+//! in it stands on the shelf all the same, with a plain face.
+
+mod easel;
+mod place;
+mod plain;
+pub mod welcome;
+
+pub use easel::{Drawn, Easel};
+pub use place::{Place, Thing};
+
+use crate::pages::lesson::Lesson;
+use crate::speech::Speech;
+use crate::table::Board;
+use undercroft_bots::Opponents;
+use undercroft_core::Language;
+use undercroft_server::hall::Sight;
+use undercroft_welcome::Welcome;
+
+/// A game with a drawn table.
+pub trait Face: Opponents {
+    /// Draws the table.
+    fn board(easel: &Easel<'_, Self>) -> Board;
+
+    /// Where a move lives.
+    fn place(view: &Self::View, mv: Self::Move) -> Place;
+
+    /// The things that a line of the log speaks of.
+    fn about(event: &Self::Event) -> Vec<Thing>;
+
+    /// Does the event begin something new, such as a round?
+    fn begins(event: &Self::Event) -> bool;
+}
+
+/// Draws a table for one reader; nothing if it is a table of another game.
+type Draw = fn(game: &str, sight: &Sight, speech: &Speech, curious: bool) -> Option<Drawn>;
+
+/// A game as it stands on the shelf, and who draws its table.
+#[derive(Debug)]
+pub struct GameBox {
+    /// The game's id.
+    game: &'static str,
+    /// The picture of its cover.
+    pub cover: &'static str,
+    /// How long a game against bots takes.
+    pub minutes: Option<u16>,
+    /// How much there is to think of, from 1 to 5.
+    pub weight: Option<u8>,
+    /// How to play it, as a text in English and in Russian.
+    guide: Option<[&'static str; 2]>,
+    /// How to play it, as a game with comments.
+    pub lesson: Option<&'static Lesson>,
+    /// The colours of its box, and the stylesheet of its table.
+    style: &'static str,
+    draw: Draw,
+}
+
+/// A text of `docs/how-to-play`, in both languages.
+macro_rules! guide {
+    ($game:literal) => {
+        Some([
+            include_str!(concat!("../../../../docs/how-to-play/", $game, ".md")),
+            include_str!(concat!("../../../../docs/how-to-play/", $game, ".ru.md")),
+        ])
+    };
+}
+
+static BOXES: [GameBox; 3] = [
+    GameBox {
+        game: "welcome",
+        cover: "cover-welcome",
+        minutes: Some(10),
+        weight: Some(1),
+        guide: guide!("welcome"),
+        lesson: Some(&welcome::LESSON),
+        style: concat!(
+            include_str!("../../assets/delve.css"),
+            ".game-welcome { --c: #8a5a33; --t: #ffe3a6; --tall: .9; }"
+        ),
+        draw: easel::draw::<Welcome>,
+    },
+    GameBox {
+        game: "lords",
+        cover: "cover-lords",
+        minutes: Some(75),
+        weight: Some(4),
+        guide: guide!("lords"),
+        style: ".game-lords { --c: #5b3f86; --t: #ffd873; --tall: 1; }",
+        ..PLAIN
+    },
+    GameBox {
+        game: "paper",
+        cover: "cover-paper",
+        minutes: Some(25),
+        weight: Some(2),
+        guide: guide!("paper"),
+        style: ".game-paper { --c: #2c6e74; --t: #fff3d2; --tall: .92; }",
+        ..PLAIN
+    },
+];
+
+/// What a game has that nobody has drawn anything for.
+const PLAIN: GameBox = GameBox {
+    game: "",
+    cover: "cover-plain",
+    minutes: None,
+    weight: None,
+    guide: None,
+    lesson: None,
+    style: "",
+    draw: plain::draw,
+};
+static UNKNOWN: GameBox = PLAIN;
+
+impl GameBox {
+    /// The box of the game with this id.
+    pub fn of(game: &str) -> &'static GameBox {
+        BOXES.iter().find(|boxed| boxed.game == game).unwrap_or(&UNKNOWN)
+    }
+
+    /// How to play it, as a text.
+    pub fn guide(&self, language: Language) -> Option<&'static str> {
+        let [en, ru] = self.guide?;
+        Some(match language {
+            Language::En => en,
+            Language::Ru => ru,
+        })
+    }
+}
+
+/// The stylesheets of all drawn tables.
+pub fn styles() -> String {
+    BOXES.iter().map(|boxed| boxed.style).collect()
+}
+
+/// Draws the table of any game. A reader who is `curious` gets an answer to every click on something that is not allowed.
+pub fn draw(game: &str, sight: &Sight, speech: &Speech, curious: bool) -> Drawn {
+    let drawn = (GameBox::of(game).draw)(game, sight, speech, curious);
+    drawn.unwrap_or_else(|| plain::table(game, sight, speech))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_box_holds_a_game_of_the_shelf() {
+        for boxed in &BOXES {
+            assert!(undercroft_shelf::ids().contains(&boxed.game), "{}", boxed.game);
+            let cover = format!("<symbol id=\"{}\"", boxed.cover);
+            assert!(crate::art::SPRITE.contains(&cover), "{}: its cover is not drawn", boxed.game);
+        }
+        assert!(crate::art::SPRITE.contains(&format!("<symbol id=\"{}\"", UNKNOWN.cover)));
+    }
+}
