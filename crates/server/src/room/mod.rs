@@ -296,7 +296,10 @@ impl Room {
             self.chairs.iter().any(|c| c.person().is_some() && c.absence != Some(Absence::Resigned));
         let people = self.chairs.iter().any(|chair| chair.person().is_some());
         match (left.next(), left.next()) {
-            (winner, None) => Some(Ending::GivenUp { winner }),
+            // Whoever plays alone has nobody to outlast.
+            (winner, None) if winner.is_none() || self.terms.setup.seats > 1 => {
+                Some(Ending::GivenUp { winner })
+            }
             _ if people && !people_left => Some(Ending::GivenUp { winner: None }),
             _ => None,
         }

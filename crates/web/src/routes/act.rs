@@ -65,7 +65,7 @@ async fn done(
     let seat = || seat_of(posted);
     match deed {
         "move" => {
-            let notation = posted.get("move").ok_or(Trouble::NotFound)?;
+            let notation = posted.get("move").or_else(|| posted.get("aside")).ok_or(Trouble::NotFound)?;
             hall.play(person, id, notation, posted.get("once")).await?;
         }
         "undo" => hall.undo(person, id).await?,

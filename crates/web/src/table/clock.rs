@@ -14,7 +14,7 @@ pub struct Clock {
 
 impl Clock {
     /// The clock as it is shown: in days while there are days, then as on a watch.
-    pub(crate) fn show(self, speech: &Speech) -> Markup {
+    pub(super) fn show(self, speech: &Speech) -> Markup {
         let seconds = self.left.max(0) / 1000;
         let (days, hours, minutes) = (seconds / 86_400, seconds / 3_600, seconds / 60 % 60);
         let words = if days > 0 {

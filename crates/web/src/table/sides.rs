@@ -70,7 +70,8 @@ fn asides(sheet: &Sheet<'_>) -> Markup {
                 section.card.asides aria-label=(sheet.speech.text(key)) {
                     h2 { (sheet.speech.text(key)) }
                     div.choices {
-                        @for choice in list { button.tool name="move" value=(choice.notation) { (choice.label) } }
+                        // Not called a move: nobody is asked for it.
+                        @for choice in list { button.tool name="aside" value=(choice.notation) { (choice.label) } }
                     }
                 }
             }

@@ -24,7 +24,7 @@ pub fn after(game: &str, moves: usize) -> Box<dyn AnyTable> {
     let mut table = new_table(game, &Setup::new(3), seed).expect("a table");
     for _ in 0..moves {
         let Some(seat) = table.status().acting().first() else { break };
-        let notation = table.bot_move(seat, "random").expect("a move");
+        let notation = table.bot_move(seat, "random", &undercroft_shelf::bots::Limit::NONE).expect("a move");
         table.play(seat, &notation, &[]).expect("a legal move");
     }
     table

@@ -29,6 +29,7 @@ fn open(house: &House, page: &Page, game: &str, bots: u8) {
     page.click(&format!(".game-{game} .play"));
     page.wait("location.pathname.startsWith('/tables/')");
     page.wait(ASKED);
+    assert!(!page.holds(OVER), "the game begins");
 }
 
 /// Plays until something is true.
