@@ -6,6 +6,7 @@ mod citations;
 mod locales;
 mod needs;
 mod playthroughs;
+mod rooms;
 mod rules;
 mod source;
 mod steps;
@@ -15,8 +16,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test                       format, clippy, all tests, rule coverage, words, WebAssembly build
+cargo xtask test                       format, clippy, all tests, rule coverage, words, rooms, WebAssembly build
 cargo xtask rules [--game G] [--list]  which catalogue rules are covered by tests
+cargo xtask rooms                      which game crates do not follow the room plan
 cargo xtask locales                    words that are missing, unused or differ between languages
 cargo xtask battery [GAMES]            the battery with 100,000 (or GAMES) random games per set-up, optimised
 cargo xtask playthroughs               writes playthroughs and perft counts anew";
@@ -40,6 +42,7 @@ fn run(args: &[&str]) -> Result<bool> {
     match args {
         ["test"] => Ok(steps::test(&root)),
         ["rules", rest @ ..] => rules::run(&root, &rules::Wanted::read(rest)?),
+        ["rooms"] => rooms::run(&root),
         ["locales"] => locales::run(&root),
         ["battery"] => battery::run(&root, battery::MANY),
         ["battery", games] => battery::run(&root, games),

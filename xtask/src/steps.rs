@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything a change must pass, step by step.
 
 use crate::needs::{C_COMPILER, CHROMIUM, CLIPPY, NPM, Need, POSTGRESQL, RUSTFMT};
-use crate::{locales, rules};
+use crate::{locales, rooms, rules};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -31,6 +31,7 @@ const STEPS: &[Step] = &[
         needs: &[],
         run: |root| found(rules::run(root, &rules::Wanted::default())),
     },
+    Step { name: "rooms", needs: &[], run: |root| found(rooms::run(root)) },
     Step { name: "words", needs: &[], run: |root| found(locales::run(root)) },
     Step { name: "WebAssembly build", needs: &[], run: web_assembly },
 ];

@@ -4,10 +4,12 @@ use crate::any_scene::{AnyScene, Happening};
 use crate::bots::{AnyHint, AnyReview, BotMoveError, Budget, Limit};
 use crate::erased::Erased;
 use crate::{UnknownGame, Visitor, open};
+use serde_json::Value;
 use std::sync::Arc;
 use thiserror::Error;
 use undercroft_bots::Opponents;
 use undercroft_core::log::LogError;
+use undercroft_core::pack::InForce;
 use undercroft_core::position::game_of_position;
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{
@@ -26,6 +28,12 @@ pub trait AnyTable: Send {
 
     /// What was agreed before it started.
     fn setup(&self) -> &Setup;
+
+    /// The packs whose values are in force, each laid over the ones before it.
+    fn packs(&self) -> Vec<InForce>;
+
+    /// All component values in force: for each table of components, its `packs` and the `values` they say together.
+    fn components(&self) -> Value;
 
     /// The seat people call `number`, if the table has it.
     fn seat(&self, number: u64) -> Option<Seat> {

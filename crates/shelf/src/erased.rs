@@ -3,8 +3,11 @@
 use crate::any_scene::{AnyScene, Happening};
 use crate::any_table::{AnyTable, Choice};
 use crate::bots::{AnyHint, AnyReview, BotMoveError};
+use crate::packs;
+use serde_json::Value;
 use std::sync::Arc;
 use undercroft_bots::{BotSpec, Budget, Fallback, Limit, Opponents, luck_of};
+use undercroft_core::pack::InForce;
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{Ear, Facts, Log, Observer, Quick, Refusal, Seat, Seed, Setup, Status, Table};
 
@@ -35,6 +38,14 @@ impl<G: Opponents> AnyTable for Erased<G> {
 
     fn setup(&self) -> &Setup {
         self.0.game().setup()
+    }
+
+    fn packs(&self) -> Vec<InForce> {
+        packs::in_force(self.0.game())
+    }
+
+    fn components(&self) -> Value {
+        packs::values(self.0.game())
     }
 
     fn seed(&self) -> &Seed {

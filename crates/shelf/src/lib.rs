@@ -9,6 +9,7 @@ pub mod any_scene;
 pub mod any_table;
 pub mod bots;
 mod erased;
+mod packs;
 
 pub use any_scene::{AnyEvent, AnyScene, Happening, scene_as};
 pub use any_table::{AnyTable, Choice, NotNow, OpenError};
@@ -18,6 +19,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use thiserror::Error;
 use undercroft_bots::Opponents;
+use undercroft_core::pack::Pack;
 use undercroft_core::{Facts, Language, Setup, Tell, fingerprint};
 
 /// Something to be done with a game, whichever it is.
@@ -81,7 +83,10 @@ pub fn components_fingerprint(game: &str, setup: &Setup) -> Result<String, Unkno
     });
     let unknown = || UnknownGame { id: game.chars().take(60).collect() };
     let boxed = IN_THE_BOX.get(game).ok_or_else(unknown)?;
-    Ok(setup.components.as_deref().map_or_else(|| boxed.clone(), fingerprint_of))
+    let Some(own) = setup.components.as_deref() else { return Ok(boxed.clone()) };
+    // What is laid over the box changes with the box.
+    let extends = Pack::uses(own);
+    Ok(if extends { fingerprint(&[&fingerprint_of(own), boxed]) } else { fingerprint_of(own) })
 }
 
 fn fingerprint_of(components: &str) -> String {

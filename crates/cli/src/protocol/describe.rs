@@ -47,6 +47,7 @@ pub fn status(number: u64, table: &dyn AnyTable, players: &[String], omniscient:
         "rules": table.facts().rules_version,
         "seats": table.setup().seats,
         "options": table.setup().options,
+        "packs": table.packs(),
         "players": players,
     });
     if let (Value::Object(all), Value::Object(progress)) = (&mut reply, progress(table)) {

@@ -39,6 +39,9 @@ pub enum Request {
         #[serde(default)]
         omniscient: bool,
     },
+    Components {
+        table: u64,
+    },
     Legal {
         table: u64,
         seat: u64,

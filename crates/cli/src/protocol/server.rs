@@ -77,6 +77,9 @@ impl Server {
                 let seated = self.seated(table)?;
                 Ok(status(table, &*seated.table, &seated.players, omniscient))
             }
+            Request::Components { table } => {
+                Ok(json!({ "components": self.seated(table)?.table.components() }))
+            }
             Request::Legal { table, seat } => self.legal(table, seat, lang),
             Request::Play { table, seat, notation, script } => {
                 self.play(table, seat, &notation, &script, lang)

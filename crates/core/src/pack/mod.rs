@@ -161,6 +161,12 @@ impl Library {
 }
 
 impl Pack {
+    /// Is this file laid over a pack of the box? Of a text that is not even TOML: no.
+    pub fn uses(text: &str) -> bool {
+        let used = node::parse(text, 0).ok().and_then(|mut file| file.take("pack"));
+        used.is_some_and(|head| head.table().is_some_and(|head| head.get("uses").is_some()))
+    }
+
     /// The packs in force, each laid over the ones before it.
     pub fn in_force(&self) -> Vec<InForce> {
         let line = |file: &File| InForce {

@@ -12,16 +12,17 @@ pub mod components;
 mod conserved;
 pub mod event;
 mod imagine;
+mod modes;
 pub mod moves;
 mod position;
 pub mod rules;
 pub mod state;
 mod tell;
-pub mod training;
 pub mod view;
 
 pub use components::Components;
 pub use event::Event;
+pub use modes::training;
 pub use moves::Move;
 pub use state::State;
 pub use view::View;

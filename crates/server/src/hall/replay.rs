@@ -4,6 +4,7 @@ use super::{Hall, NewTable, Person, SeatPlan, Sight};
 use crate::ids::{PersonId, TableId};
 use crate::room::{Ending, Phase, Room};
 use crate::trouble::{Not, Trouble};
+use serde_json::Value;
 use std::sync::Arc;
 use undercroft_core::{Log, Observer, Seat, Setup};
 use undercroft_shelf::any_table::table_from_log;
@@ -119,6 +120,11 @@ impl Hall {
             Ok(Fairness { seal, seed: Some(log.seed.as_str().to_owned()), holds: Some(holds) })
         })
         .await
+    }
+
+    /// The component values a table plays with; they are no secret.
+    pub async fn components(&self, person: Option<&PersonId>, id: &TableId) -> Result<Value, Trouble> {
+        self.look(id, person, |room| Ok(room.table().ok_or(Not::NotStarted)?.components())).await
     }
 
     /// Plays on from a moment of a finished game: the person on `seat`, bots of `level` on the others.

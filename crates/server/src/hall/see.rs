@@ -10,6 +10,7 @@ use crate::room::{BackWish, Chair, Decider, Ending, Line, Occupant, Phase, Room,
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::sync::Arc;
+use undercroft_core::pack::InForce;
 use undercroft_core::table::UndoError;
 use undercroft_core::{Company, Observer, Phrase, Seat, SeatSet, Setup, Words};
 use undercroft_shelf::{AnyScene, AnyTable};
@@ -53,6 +54,8 @@ pub struct TableView {
     pub other_rules: Option<u32>,
     /// How many follow it without a seat.
     pub watchers: usize,
+    /// The packs of component values in force, from the start of the game.
+    pub packs: Vec<InForce>,
     /// The hash of the seed, from the start of the game.
     pub seal: Option<String>,
     /// The seed, when the game is over.
@@ -278,6 +281,7 @@ pub(super) fn table_view(
         ending: room.ending(),
         other_rules: room.other_rules(),
         watchers: present.people.iter().filter(|who| room.seat_of(who).is_none()).count() + present.nameless,
+        packs: room.table().map(AnyTable::packs).unwrap_or_default(),
         seal: seed.map(|seed| seed.seal()),
         seed: seed.filter(|_| phase == Phase::Over).map(|seed| seed.as_str().to_owned()),
         sight,

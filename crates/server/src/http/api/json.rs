@@ -8,8 +8,18 @@ use crate::time::Millis;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use undercroft_core::pack::InForce;
 use undercroft_core::{Company, Phrase, SeatSet, Words};
 use undercroft_shelf::{AnyScene, Choice, Happening, NotNow};
+
+/// A pack of component values.
+#[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
+struct PackJson {
+    id: String,
+    version: u32,
+    /// Changes with every value, not with comments.
+    fingerprint: String,
+}
 
 /// A table as its observer may see it. Seats are counted from 1.
 #[derive(Clone, PartialEq, Debug, Serialize, utoipa::ToSchema)]
@@ -18,6 +28,8 @@ pub struct TableJson {
     id: TableId,
     game: String,
     options: BTreeMap<String, String>,
+    /// The packs of component values in force, each laid over the ones before it; none before the start.
+    packs: Vec<PackJson>,
     phase: Phase,
     public: bool,
     clock: ClockTerms,
@@ -170,6 +182,11 @@ fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(|seat| seat.number()).collect()
 }
 
+fn pack_json(pack: &InForce) -> PackJson {
+    let InForce { id, version, fingerprint } = pack.clone();
+    PackJson { id, version, fingerprint }
+}
+
 /// The table in the observer's language, with the events from the `events_from`-th on.
 pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJson {
     let company = view.company(words);
@@ -185,6 +202,7 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         id: view.id.clone(),
         game: view.game.clone(),
         options: view.setup.options.clone(),
+        packs: view.packs.iter().map(pack_json).collect(),
         phase: view.phase,
         public: view.public,
         clock: view.clock,

@@ -44,6 +44,7 @@ use utoipa::OpenApi;
         tables::hints,
         tables::export,
         tables::fairness,
+        tables::components,
     ),
     components(schemas(super::answer::Refused)),
     modifiers(&Token)
@@ -86,6 +87,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/tables/{id}/hints", get(tables::hints))
         .route("/api/tables/{id}/replay", get(tables::export))
         .route("/api/tables/{id}/fairness", get(tables::fairness))
+        .route("/api/tables/{id}/components", get(tables::components))
 }
 
 type Reply<T> = Result<Json<T>, Answer>;

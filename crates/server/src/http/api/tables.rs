@@ -307,6 +307,20 @@ pub(super) async fn export(
     Ok(([(CONTENT_TYPE, "application/jsonl".to_owned()), (CONTENT_DISPOSITION, name)], log.write()))
 }
 
+/// The component values in force: for each table of components its packs, each laid over the ones before it, and what
+/// they say together, with the source of every value.
+#[utoipa::path(get, path = "/api/tables/{id}/components", params(("id" = String, Path)),
+    responses((status = 200, body = Vec<Object>)), security((), ("token" = [])))]
+pub(super) async fn components(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+) -> Reply<serde_json::Value> {
+    let id = table_id(&app, visitor.language, &id)?;
+    let components = app.hall().components(visitor.person.as_ref().map(|person| &person.id), &id).await;
+    Ok(Json(components.map_err(|trouble| refuse(&app, visitor.language, &trouble))?))
+}
+
 /// The proof that the luck was fixed before the game.
 #[utoipa::path(get, path = "/api/tables/{id}/fairness", params(("id" = String, Path)),
     responses((status = 200, body = Fairness)), security((), ("token" = [])))]

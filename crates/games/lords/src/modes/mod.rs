@@ -1,0 +1,3 @@
+//! Ways to play besides the game itself.
+
+pub mod training;
