@@ -6,7 +6,6 @@ use crate::ids::CardSet;
 use crate::state::{Orders, Player, State};
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
-use std::sync::Arc;
 use undercroft_core::{Observer, Seat, SeatSet};
 
 /// How many cards somebody holds that are not shown: glory and peril cards apart where their backs differ (DR-479).
@@ -20,7 +19,7 @@ pub struct Hidden {
 }
 
 /// The table as one observer sees it.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// Who looks, if it is a player.
     pub you: Option<Seat>,
@@ -36,17 +35,7 @@ pub struct View {
     pub locations: u8,
     /// Quests to come.
     pub quests: u8,
-    pub(crate) rules: Arc<Rules>,
 }
-
-impl PartialEq for View {
-    fn eq(&self, other: &View) -> bool {
-        let key = |view: &View| (view.you, view.acting, view.hands, view.decks, view.locations, view.quests);
-        key(self) == key(other) && self.shown == other.shown
-    }
-}
-
-impl Eq for View {}
 
 impl View {
     /// A player as shown.
@@ -61,7 +50,7 @@ impl View {
 }
 
 /// The projection of a state.
-pub(crate) fn view(rules: &Arc<Rules>, state: &State, observer: Observer) -> View {
+pub(crate) fn view(rules: &Rules, state: &State, observer: Observer) -> View {
     let mut shown = *state;
     let mut hands = [Hidden::default(); 4];
     for seat in Seat::all(state.seats()) {
@@ -95,7 +84,6 @@ pub(crate) fn view(rules: &Arc<Rules>, state: &State, observer: Observer) -> Vie
         decks,
         locations: state.locations.len() as u8,
         quests: state.quest_deck.len() as u8,
-        rules: rules.clone(),
     }
 }
 
