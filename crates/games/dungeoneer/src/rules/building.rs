@@ -147,7 +147,8 @@ impl Rules {
 
     /// DR-142: nothing will be laid after the location that is being placed.
     fn is_last_location(&self, state: &State) -> bool {
-        state.locations.is_empty()
+        // Not whether the deck is empty: while cards are put aside it may be (DRA-09).
+        state.map.len() + 1 == self.components.sites.len()
     }
 }
 

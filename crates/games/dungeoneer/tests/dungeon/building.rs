@@ -219,3 +219,27 @@ fn a_hostile_builder_cannot_seal_the_dungeon() {
         }
     }
 }
+
+/// DR-141, DR-146: with one free exit left, a dead end would seal the dungeon and is not laid there.
+#[test]
+fn the_last_exit_is_not_closed() {
+    let pack = crafted(|nth| match nth {
+        0 => None,
+        1 => Some([false, false, true, false]),
+        2 => Some([false, false, false, true]),
+        3 => Some([false, true, false, false]),
+        _ => Some([true, false, false, false]),
+    });
+    let mut setup = Setup::new(2);
+    setup.components = Some(pack.clone());
+    let mut bench = Bench::seeded(setup, 1);
+    let map = [
+        ("entrance_to_the_vault", 0, 0),
+        ("crossroads", 0, 1),
+        ("broken_span", 1, 0),
+        ("guard_passage", -1, 0),
+    ];
+    bench.in_dungeon(&map, 3);
+    lay_all(&mut bench, &Printed::of(&pack), |_, _| 0);
+    assert_eq!(bench.state.map.len(), 4);
+}
