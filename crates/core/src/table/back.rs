@@ -29,7 +29,7 @@ impl<G: Game> Table<G> {
     pub(super) fn push(&mut self, turn: Turn<G>, state: G::State) {
         self.state = state;
         self.turns.push(Arc::new(turn));
-        if self.turns.len() % STRIDE == 0 {
+        if self.turns.len().is_multiple_of(STRIDE) {
             self.marks.push(self.state.clone());
         }
     }
