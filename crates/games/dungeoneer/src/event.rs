@@ -257,6 +257,13 @@ pub enum Event {
     /// The seat was asked because of an order of its own, or not asked.
     AskedByOrder {
         seat: Seat,
+        window: crate::state::Window,
+        asked: bool,
+    },
+    /// A choice that says nothing else: passing, or one of several.
+    Chose {
+        seat: Seat,
+        what: Name,
     },
     PhaseEnded {
         seat: Seat,
@@ -274,7 +281,11 @@ impl Event {
             Event::Drew { seat, count, cards: Some(_) } if !observer.knows_secrets_of(*seat) => {
                 Some(Event::Drew { seat: *seat, count: *count, cards: None })
             }
-            Event::Order { seat, .. } if !observer.knows_secrets_of(*seat) => None,
+            Event::Order { seat, .. } | Event::Sent { seat, .. } | Event::Withdrawn { seat, .. }
+                if !observer.knows_secrets_of(*seat) =>
+            {
+                None
+            }
             other => Some(other.clone()),
         }
     }
@@ -294,8 +305,8 @@ impl Event {
             | Event::QuestRevealed { .. }
             | Event::QuestSwapped { .. }
             | Event::Searched { .. }
-            | Event::Sent { .. }
             | Event::Reshuffled
+            | Event::Attacks { .. }
             | Event::AskedByOrder { .. } => true,
             Event::HeroChosen { .. }
             | Event::Turn { .. }
@@ -324,9 +335,9 @@ impl Event {
             | Event::Completed { .. }
             | Event::EscortTaken { .. }
             | Event::EscortLeft { .. }
+            | Event::Sent { .. }
             | Event::Withdrawn { .. }
             | Event::Declared { .. }
-            | Event::Attacks { .. }
             | Event::Challenged { .. }
             | Event::Voided { .. }
             | Event::Redirected { .. }
@@ -335,6 +346,7 @@ impl Event {
             | Event::WentHome { .. }
             | Event::MonsterKilled { .. }
             | Event::Order { .. }
+            | Event::Chose { .. }
             | Event::PhaseEnded { .. }
             | Event::Ended { .. } => false,
         }

@@ -45,8 +45,7 @@ pub(crate) fn imagine(rules: &Rules, state: &State, seat: Seat, chance: &mut imp
         world.player_mut(other).orders = Orders::default();
     }
     if state.active != seat {
-        let known = state.player(state.active).known;
-        world.tray.retain(|sent| known.contains(sent.card));
+        world.tray.retain(|sent| rules.is_committed(state, sent.card));
     }
     world.locations.sort_unstable();
     chance.shuffle(&mut world.locations);

@@ -52,10 +52,10 @@ fn impossible(rules: &Rules, state: &State) -> Vec<String> {
         let name = format!("player {}", index + 1);
         need(player.spot.index() < state.map.len(), format!("{name} stands nowhere on the map"));
         need(player.hero.index() < rules.components.heroes.len(), format!("{name} has no such hero"));
-        need(
-            player.out == (player.life == 0) || rules.agreed.resurrection,
-            format!("{name}: life and out do not agree"),
-        );
+        // A hero may have fallen in something that is not through yet (DR-582).
+        let dying = player.life == 0 && !player.out;
+        need(!player.out || player.life == 0, format!("{name} is out, but has life"));
+        need(!dying || !state.stack.is_empty(), format!("{name} has no life, but is not out"));
     }
     need((state.end.is_some()) == (state.phase == Phase::Over), "end and phase do not agree".to_owned());
     if !wrong.is_empty() {

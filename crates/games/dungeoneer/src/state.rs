@@ -247,7 +247,7 @@ pub struct State {
     pub used: List<Used, 24>,
     /// Battles, the innermost last.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
-    pub battles: List<Battle, 4>,
+    pub battles: List<Battle, 6>,
     /// What is going on, the innermost last.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub stack: List<Frame, 20>,

@@ -75,7 +75,7 @@ pub(crate) fn view(rules: &Arc<Rules>, state: &State, observer: Observer) -> Vie
         player.orders = Orders::default();
     }
     if !observer.knows_secrets_of(state.active) {
-        shown.tray.retain(|sent| state.player(state.active).known.contains(sent.card));
+        shown.tray.retain(|sent| rules.is_committed(state, sent.card));
     }
     let split = rules.agreed.split_decks;
     let decks =

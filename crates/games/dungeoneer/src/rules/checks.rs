@@ -3,7 +3,7 @@
 use super::Play;
 use super::values::{form_of, value_of};
 use crate::Rules;
-use crate::components::{Checks, Form, Stat, Until, Value};
+use crate::components::{Form, Stat, Until, Value};
 use crate::event::Event;
 use crate::state::{Change, Check, Creature, Frame, State, Threat};
 use undercroft_core::{Chance, Seat, Sink};
@@ -132,8 +132,7 @@ impl Rules {
             },
             (Stat::Life, _) => self.life(state, by).min(100) as i8 + to_all(),
             // A plain die.
-            (Stat::None, _) if checks == Checks::Threat => 0,
-            (Stat::None | Stat::Melee | Stat::Magic | Stat::Speed, _) => to_all(),
+            (Stat::None | Stat::Melee | Stat::Magic | Stat::Speed, _) => 0,
         }
     }
 }

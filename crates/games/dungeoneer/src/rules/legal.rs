@@ -26,7 +26,9 @@ impl Rules {
             Some(Frame::Place { location, .. }) => {
                 self.placements(state, *location, |cell, turned| moves.push(Move::Build(cell, turned)));
             }
-            Some(Frame::Ask { what: Asked::Window(_), .. }) => moves.push(Move::Done),
+            Some(Frame::Ask { what: Asked::Window(window), .. }) => {
+                self.window_moves(state, seat, *window, moves);
+            }
             Some(Frame::Ask { what: Asked::Choice(choice), context, .. }) => {
                 self.choices(state, seat, *choice, context, moves);
             }
@@ -46,7 +48,9 @@ impl Rules {
                 if player.prone && player.ap > 0 {
                     moves.push(Move::Stand);
                 }
-                moves.push(Move::Done);
+                self.plays(state, seat, None, moves);
+                self.uses(state, seat, None, moves);
+                self.dungeonlord_moves(state, seat, moves);
             }
             Phase::Hero => self.hero_moves(state, seat, moves),
             Phase::Discard => {
@@ -107,12 +111,18 @@ impl Rules {
                 }
             }
         }
+        self.plays(state, seat, None, moves);
+        self.uses(state, seat, None, moves);
+        self.attacks(state, seat, moves);
+        self.quest_moves(state, seat, moves);
         moves.push(Move::Done);
     }
 
     fn choices(&self, state: &State, seat: Seat, choice: Choice, context: &Context, moves: &mut Vec<Move>) {
         match choice {
-            Choice::Option(options) => moves.extend((0..options.len() as u8).map(Move::Pick)),
+            Choice::Option(options) => {
+                moves.extend(self.open_options(state, seat, options, context).map(Move::Pick));
+            }
             Choice::Target(number) => {
                 let op = &self.components.ops[usize::from(number)];
                 if let Some(who) = self.to_be_chosen(op) {
@@ -137,8 +147,7 @@ impl Rules {
                 moves.extend(self.pile(state, class, of).map(Move::Card));
             }
             Choice::SwapQuest => {
-                let own = state.quests.iter().filter(|open| open.owner == Some(seat));
-                moves.extend(own.map(|open| Move::Quest(open.quest)));
+                moves.extend(self.swappable(state, seat).map(Move::Quest));
             }
             Choice::Deck { .. } => moves.extend([Move::Pick(0), Move::Pick(1)]),
             Choice::Surplus(class) => {
@@ -146,21 +155,75 @@ impl Rules {
                 moves.extend(items.filter(|card| self.counts_as(*card, class)).map(Move::Discard));
             }
             Choice::Spikes => moves.extend([Move::Pick(0), Move::Done]),
-            Choice::Redirect(_)
-            | Choice::Challenge
-            | Choice::Lair(_)
-            | Choice::Crowded
-            | Choice::Gift
-            | Choice::PlayFree { .. }
-            | Choice::Host(_)
-            | Choice::Swap { .. }
-            | Choice::Form(_)
-            | Choice::NewHero
-            | Choice::Entrance(_)
-            | Choice::Spoils(_)
-            | Choice::Path { .. }
-            | Choice::QuestThreat { .. }
-            | Choice::Give { .. } => moves.push(Move::Done),
+            Choice::Redirect(by) => {
+                let others = self.turnings(state, seat, by).into_iter();
+                moves.extend(others.map(|creature| match creature {
+                    Creature::Hero(hero) => Move::Hero(hero),
+                    Creature::Nobody | Creature::Monster(_) | Creature::Quest(_) => Move::Monster(creature),
+                }));
+                moves.push(Move::Done);
+            }
+            Choice::Challenge => {
+                self.challenges(state, seat, moves);
+                moves.push(Move::Done);
+            }
+            Choice::Lair(card) => self.homes(state, card, moves),
+            Choice::Crowded => self.crowd(state, seat, moves),
+            Choice::Gift => {
+                moves.extend(state.heroes_from(seat).map(Move::Peril));
+                moves.push(Move::Done);
+            }
+            Choice::PlayFree { class, max_cost, .. } => {
+                moves.extend(self.free_plays(state, seat, class, max_cost).map(Move::Play));
+            }
+            Choice::Host(card) => {
+                let victim = match context.victim {
+                    Creature::Hero(victim) if victim != seat => Some(victim),
+                    Creature::Nobody | Creature::Hero(_) | Creature::Monster(_) | Creature::Quest(_) => None,
+                };
+                for host in self.hosts(state, seat, card, victim) {
+                    if let crate::state::Host::Card(host) = host {
+                        moves.push(Move::Card(host));
+                    }
+                }
+            }
+            Choice::Swap { of, half_turn, first, second, .. } => {
+                let name = |spot| Move::To(state.placed(spot).location);
+                match (first, second) {
+                    (None, _) => {
+                        for (one, _) in self.swaps(state, of, half_turn) {
+                            if !moves.contains(&name(one)) {
+                                moves.push(name(one));
+                            }
+                        }
+                    }
+                    (Some(first), None) => {
+                        let pairs = self.swaps(state, of, half_turn).filter(|(one, _)| *one == first);
+                        moves.extend(pairs.map(|(_, other)| name(other)));
+                    }
+                    (Some(one), Some(other)) => {
+                        moves.extend(self.swap_turns(state, one, other, half_turn).map(Move::Pick));
+                    }
+                }
+            }
+            Choice::Form(quest) => {
+                moves.extend(self.forms(state, Creature::Quest(quest)).map(Move::Form));
+            }
+            Choice::Spoils(victim) => {
+                let carried = state.quests.iter().filter(|open| {
+                    open.owner == Some(victim) && open.escort == crate::state::Escort::Carried
+                });
+                moves.extend(carried.map(|open| Move::Take(open.quest)));
+                moves.push(Move::Done);
+            }
+            Choice::Path { options, .. } => {
+                let paths = self.components.paths[options.range()].iter().enumerate();
+                let open = paths.filter(|(_, path)| self.can_begin(state, seat, **path));
+                moves.extend(open.map(|(nth, _)| Move::Pick(nth as u8)));
+            }
+            Choice::QuestThreat { options, .. } => moves.extend((0..options.len() as u8).map(Move::Pick)),
+            Choice::Give { class, .. } => moves.extend(self.gifts(state, seat, class).map(Move::Discard)),
+            Choice::NewHero | Choice::Entrance(_) => moves.push(Move::Done),
         }
     }
 

@@ -3,13 +3,17 @@
 //! A move answers the question on top of the stack, or is one of the active player's between two things that happen.
 //! Afterwards [`Play::run`] steps the topmost frame until somebody is asked.
 
+pub(crate) mod battle;
 pub(crate) mod building;
 pub(crate) mod cards;
 pub(crate) mod checks;
+pub(crate) mod dungeonlord;
 pub(crate) mod effects;
 pub(crate) mod falling;
 pub(crate) mod legal;
 pub(crate) mod moving;
+pub(crate) mod playing;
+pub(crate) mod quests;
 pub(crate) mod refuse;
 pub(crate) mod setup;
 pub(crate) mod turn;
@@ -18,7 +22,6 @@ pub(crate) mod windows;
 pub(crate) mod wounds;
 
 use crate::Rules;
-use crate::components::Components;
 use crate::event::{Being, Event, Name};
 use crate::ids::{Card, Location, QuestId, Spot};
 use crate::moves::Move;
@@ -41,6 +44,20 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             *orders = orders.with(order, on);
             self.events.push(|| Event::Order { seat, order, on });
             return;
+        }
+        let rules = self.rules;
+        if matches!(
+            mv,
+            Move::Done
+                | Move::Pick(_)
+                | Move::Hero(_)
+                | Move::Monster(_)
+                | Move::To(_)
+                | Move::Form(_)
+                | Move::Peril(_)
+        ) {
+            self.events
+                .push(|| Event::Chose { seat, what: crate::moves::write(&rules.components, mv).into() });
         }
         match self.top() {
             Some(Frame::Place { seat, location, why, .. }) => self.place(seat, location, why, mv),
@@ -77,13 +94,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 Some(Frame::Wound(wound)) => self.wound(wound),
                 Some(Frame::Run { ops, context }) => self.run_ops(ops, context),
                 Some(Frame::DrawUp { seat, left }) => self.draw_up(seat, left),
-                Some(
-                    Frame::Battle
-                    | Frame::Declared
-                    | Frame::Attempt { .. }
-                    | Frame::Defeat { .. }
-                    | Frame::Solo { .. },
-                ) => self.pop(),
+                Some(Frame::Battle) => self.battle(),
+                Some(Frame::Attempt { seat, quest, steps, then, target, waiting }) => {
+                    self.attempt_step(seat, quest, steps, then, target, waiting);
+                }
+                Some(Frame::Declared | Frame::Defeat { .. } | Frame::Solo { .. }) => self.pop(),
             }
         }
     }
@@ -109,10 +124,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     pub fn player(&mut self, seat: Seat) -> &mut Player {
         self.state.player_mut(seat)
-    }
-
-    pub fn components(&self) -> &Components {
-        &self.rules.components
     }
 
     /// It is over.

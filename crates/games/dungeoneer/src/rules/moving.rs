@@ -75,6 +75,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
             Leaving::Pay => {
                 self.pop();
+                // The point may have gone into an effect used before the check.
+                if player.ap == 0 {
+                    return;
+                }
                 self.player(seat).ap -= 1;
                 if let Some(to) = rules.way(self.state, player.spot, side) {
                     self.events.push(|| Event::Moved {
@@ -97,7 +101,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         player.holds = None;
         player.played = 0;
         player.brought = !own_turn;
-        // DR-275: what was found stays behind.
+        if own_turn {
+            // DR-274: what was found is found where it lies.
+            self.forget_found();
+        }
         self.push(Frame::Enter { seat, own_turn, step: Entering::Points });
     }
 
@@ -192,7 +199,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     }
                 }
             }
-            Entering::Encounter => self.pop(),
+            Entering::Encounter => {
+                self.pop();
+                self.check_solo_win(seat);
+            }
         }
     }
 

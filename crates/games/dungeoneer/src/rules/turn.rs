@@ -122,6 +122,22 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.state.phase = Phase::Draw;
             }
             (Phase::Save, Move::Done) => self.state.phase = Phase::Draw,
+            (Phase::Dungeonlord, Move::Curse(card, payer)) => self.curse(seat, card, payer),
+            (Phase::Dungeonlord, Move::Send(card, target, form)) => self.send(seat, card, target, form),
+            (Phase::Dungeonlord, Move::Set(card, target)) => self.send(seat, card, target, Form::Melee),
+            (Phase::Dungeonlord, Move::Withdraw(card)) => self.withdraw(seat, card),
+            (Phase::Dungeonlord, Move::Declare) => self.declare(seat),
+            (Phase::Hero, Move::Attempt(quest)) => self.attempt(seat, quest),
+            (Phase::Hero, Move::Search(quest)) => self.search(seat, quest),
+            (Phase::Hero, Move::Take(quest)) => self.take_escort(seat, quest),
+            (Phase::Hero, Move::Deliver(quest)) => self.deliver(seat, quest),
+            (_, Move::Leave(quest)) => self.leave_escort(seat, quest),
+            (_, Move::Attack(target, form)) => self.attack_hero(seat, target, form),
+            (_, Move::Play(card)) => self.play_card(seat, card),
+            (_, Move::Use(source, nth, x)) => self.use_effect(seat, source, nth, x, None),
+            (_, Move::UseOn(source, nth, creature)) => {
+                self.use_effect(seat, source, nth, 0, Some(creature));
+            }
             (_, Move::Stand) => self.stand_up(seat),
             _ => {}
         }

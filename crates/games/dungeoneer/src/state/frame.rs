@@ -244,7 +244,7 @@ pub enum Choice {
     /// A personal quest to exchange.
     SwapQuest,
     /// The first location to exchange, then the second.
-    Swap { of: FilterId, half_turn: bool, riders: bool, first: Option<Spot> },
+    Swap { of: FilterId, half_turn: bool, riders: bool, first: Option<Spot>, second: Option<Spot> },
     /// The form of a monster that attacks by itself (DR-262).
     Form(QuestId),
     /// Which deck to draw from (DR-480).
@@ -304,7 +304,7 @@ pub enum Frame {
     /// The declared encounters, battle after battle.
     Declared,
     /// An attempt at a quest, step by step; paths taken are remembered by their spans.
-    Attempt { seat: Seat, quest: QuestId, steps: Span, then: Span, waiting: bool },
+    Attempt { seat: Seat, quest: QuestId, steps: Span, then: Span, target: u8, waiting: bool },
     /// A hero is defeated.
     Defeat { seat: Seat, step: u8 },
     /// Cards to be drawn.

@@ -66,7 +66,41 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     self.push(Frame::DrawUp { seat, left: left - 1 });
                 }
             }
-            (Choice::Surplus(_), Move::Discard(card)) => self.discard_any(seat, card),
+            (Choice::Surplus(_) | Choice::Crowded, Move::Discard(card)) => self.discard_any(seat, card),
+            (Choice::Redirect(by), Move::Hero(hero)) => self.turn_on(by, Creature::Hero(hero)),
+            (Choice::Redirect(by), Move::Monster(to)) => self.turn_on(by, to),
+            (Choice::Redirect(by), Move::Done) => self.turn_on(by, Creature::Nobody),
+            (Choice::Challenge, Move::Challenge(target, form)) => self.challenge(seat, target, form),
+            (Choice::Lair(_), mv) => self.go_home(seat, mv),
+            (Choice::Gift, Move::Peril(to)) => self.gain(to, crate::components::Resource::Peril, 1),
+            (Choice::PlayFree { peril, .. }, Move::Play(card)) => {
+                if peril {
+                    let cost = rules.components.card(card).cost;
+                    self.gain(seat, crate::components::Resource::Peril, cost.into());
+                }
+                self.put_into_play(seat, card, 0, None);
+            }
+            (Choice::Host(card), Move::Card(host)) => {
+                if let Some(attached) = self.state.attached.iter_mut().find(|one| one.card == card) {
+                    attached.host = crate::state::Host::Card(host);
+                }
+                self.events
+                    .push(|| Event::Attached { card: rules.card_name(card), to: rules.card_name(host) });
+            }
+            (Choice::Swap { of, half_turn, riders, first, second }, mv) => {
+                self.swap_answer(seat, of, half_turn, riders, first, second, context, mv);
+            }
+            (Choice::Spoils(victim), Move::Done) => {
+                if let Some(battle) = self.state.battles.last() {
+                    let form = battle.attacks[usize::from(battle.cursor)].form;
+                    self.strike(Creature::Hero(seat), Creature::Hero(victim), form, true);
+                }
+            }
+            (Choice::Spoils(_), Move::Take(quest)) => self.take_escort(seat, quest),
+            (
+                Choice::Path { .. } | Choice::QuestThreat { .. } | Choice::Give { .. } | Choice::Form(_),
+                mv,
+            ) => self.answer_quest(seat, choice, context, mv),
             (Choice::Spikes, Move::Done) => {
                 let spot = self.state.player(seat).spot;
                 let site = rules.components.site(self.state.placed(spot).location);
@@ -79,6 +113,43 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.lose_ap(seat, 1);
                 self.state.total = i8::MAX;
             }
+            _ => {}
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn swap_answer(
+        &mut self,
+        seat: Seat,
+        of: crate::components::FilterId,
+        half_turn: bool,
+        riders: bool,
+        first: Option<crate::ids::Spot>,
+        second: Option<crate::ids::Spot>,
+        context: Context,
+        mv: Move,
+    ) {
+        let named = match mv {
+            Move::To(location) => self.state.spot_of(location),
+            _ => None,
+        };
+        match (first, second, named, mv) {
+            (None, _, Some(spot), _) => {
+                let choice = Choice::Swap { of, half_turn, riders, first: Some(spot), second: None };
+                self.ask(seat, choice, context);
+            }
+            (Some(one), None, Some(other), _) => {
+                let turns: Vec<u8> = self.rules.swap_turns(self.state, one, other, half_turn).collect();
+                match turns[..] {
+                    [] => {}
+                    [only] => self.swap(one, other, only, riders),
+                    [..] => {
+                        let choice = Choice::Swap { of, half_turn, riders, first, second: Some(other) };
+                        self.ask(seat, choice, context);
+                    }
+                }
+            }
+            (Some(one), Some(other), _, Move::Pick(turns)) => self.swap(one, other, turns, riders),
             _ => {}
         }
     }

@@ -49,7 +49,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Op::Modify { who, value, amount, checks, versus, until, .. } => {
                 self.modify(who, value, &amount, checks, versus, until, context);
             }
-            Op::Reroll { faces, .. } => self.reroll(faces),
+            Op::Reroll { .. } => self.reroll(),
             Op::Wound { who, amount, of } => {
                 let amount = rules.amount(self.state, &amount, &context).max(0) as u8;
                 let source = match context.source {
@@ -70,7 +70,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     self.heal(creature, amount);
                 }
             }
-            Op::Prevent { amount, .. } => self.prevent(&amount, context),
+            Op::Prevent { amount, .. } => {
+                let amount = self.all_or(&amount, &context).min(u8::MAX.into()) as u8;
+                self.prevent(context.you, amount);
+            }
             Op::Gain { who, resource, amount } => {
                 let amount = rules.amount(self.state, &amount, &context).max(0) as u16;
                 for seat in rules.heroes(self.state, who, &context).iter() {
@@ -108,8 +111,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 }
             }
             Op::PlayFree { class, max_cost, peril_equal_cost } => {
-                let choice = Choice::PlayFree { class, max_cost, peril: peril_equal_cost };
-                self.ask(context.you, choice, context);
+                if rules.free_plays(self.state, context.you, class, max_cost).next().is_some() {
+                    let choice = Choice::PlayFree { class, max_cost, peril: peril_equal_cost };
+                    self.ask(context.you, choice, context);
+                }
             }
             Op::CostChange { who, of, amount, until } => {
                 let amount = rules.amount(self.state, &amount, &context);
@@ -164,12 +169,23 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Op::EndPhase => self.end_hero_phase(),
             Op::SwapQuest { who } => {
                 for seat in rules.heroes(self.state, who, &context).iter() {
-                    self.ask(seat, Choice::SwapQuest, context);
+                    if !self.state.quest_deck.is_empty() && rules.swappable(self.state, seat).next().is_some()
+                    {
+                        self.ask(seat, Choice::SwapQuest, context);
+                    }
                 }
             }
             Op::Choose { who, options } => {
                 for seat in rules.heroes(self.state, who, &context).iter() {
-                    self.ask(seat, Choice::Option(options), context);
+                    let open: Vec<u8> = rules.open_options(self.state, seat, options, &context).collect();
+                    match open[..] {
+                        [] => {}
+                        [only] => {
+                            let ops = rules.components.options[usize::from(options.from) + usize::from(only)];
+                            self.push(Frame::Run { ops, context });
+                        }
+                        [..] => self.ask(seat, Choice::Option(options), context),
+                    }
                 }
             }
         }
@@ -181,6 +197,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// A change that ends by itself.
     pub fn change(&mut self, on: Creature, change: Change, until: Until) {
+        self.commit(on);
         let until = if until == Until::InPlay { Until::EndOfTurn } else { until };
         let modifier = Modifier { on, change, until };
         if self.state.modifiers.len() < self.state.modifiers.capacity() {
@@ -342,16 +359,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
         }
     }
-
-    fn reroll(&mut self, _faces: u8) {}
-
-    fn prevent(&mut self, _amount: &Amount, _context: Context) {}
-
-    fn cancel_attack(&mut self, _who: Creature) {}
-
-    fn redirect(&mut self, _context: Context) {}
-
-    fn discard_attacker(&mut self, _who: Creature) {}
 
     /// A card leaves play: an item, an attachment.
     pub fn discard_from_play(&mut self, card: crate::ids::Card) {

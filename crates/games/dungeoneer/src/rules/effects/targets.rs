@@ -168,7 +168,7 @@ impl Rules {
             Creature::Nobody | Creature::Monster(_) | Creature::Quest(_) => SeatSet::EMPTY,
         };
         let all = || state.heroes_from(Seat::FIRST).collect::<SeatSet>();
-        match who {
+        let found: SeatSet = match who {
             Who::You | Who::Bearer => SeatSet::only(you),
             Who::Victim | Who::Entering | Who::Struck => only(context.victim),
             Who::Opponent | Who::Hero | Who::HeroHere => only(context.victim),
@@ -190,7 +190,9 @@ impl Rules {
             | Who::EachMonster
             | Who::This
             | Who::Event => SeatSet::EMPTY,
-        }
+        };
+        // Nothing more happens to the fallen (DR-582).
+        found.iter().filter(|seat| state.player(*seat).life > 0).collect()
     }
 
     /// Everybody an operation concerns.
@@ -269,6 +271,48 @@ impl Rules {
         of_hand.chain(of_items).chain(of_lair).chain(attached).filter(move |card| {
             let title = self.components.card(*card);
             class.is_none_or(|class| class == title.class) && self.admits_card(of, *card)
+        })
+    }
+
+    /// Options of a choice that can be carried out: every loss and discard in full.
+    pub(crate) fn open_options(
+        &self,
+        state: &State,
+        seat: Seat,
+        options: crate::components::Span,
+        context: &Context,
+    ) -> impl Iterator<Item = u8> {
+        let all = &self.components.options[options.range()];
+        all.iter()
+            .enumerate()
+            .filter(move |(_, ops)| self.in_full(state, seat, **ops, context))
+            .map(|(nth, _)| nth as u8)
+    }
+
+    fn in_full(&self, state: &State, seat: Seat, ops: crate::components::Span, context: &Context) -> bool {
+        use crate::components::Resource;
+        let has = |resource: Resource, amount: i8| {
+            let player = state.player(seat);
+            let there = match resource {
+                Resource::Glory => player.glory,
+                Resource::Peril => player.peril,
+                Resource::Ap => player.ap.into(),
+                Resource::Level => player.level.into(),
+            };
+            there >= amount.max(0) as u16
+        };
+        self.components.ops(ops).iter().all(|op| match op {
+            Op::Lose { resource, amount, .. } | Op::Transfer { resource, amount, .. } => {
+                has(*resource, self.amount(state, amount, context))
+            }
+            Op::Discard { from, class, amount, of, .. } if !matches!(from, From::This | From::Attackers) => {
+                let found = self.discards(state, seat, *from, *class, *of).count();
+                found >= self.amount(state, amount, context).max(0) as usize
+            }
+            Op::Threat { who, .. } if needs_choice(*who) => {
+                !self.candidates(state, *who, op, context).is_empty()
+            }
+            _ => true,
         })
     }
 
