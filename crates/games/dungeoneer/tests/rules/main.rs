@@ -1,0 +1,5 @@
+//! One test per rule or worked example of the catalogue of Dungeoneer.
+
+mod bench;
+
+mod quests;
