@@ -594,6 +594,12 @@ impl Lower {
                 Step::Roll { dice: *dice, test: *test, target: *target, fail: self.ops(fail) }
             }
             StepRow::AnyOf { options } => {
+                let first = |row: &StepRow| {
+                    matches!(row, StepRow::AnyOf { .. } | StepRow::Search { .. } | StepRow::Escort { .. })
+                };
+                if options.iter().flatten().any(first) {
+                    self.wrong("any_of, search and escort cannot be part of an alternative");
+                }
                 let paths = options.iter().map(|path| self.steps(path, monster, own)).collect();
                 Step::AnyOf { options: push_all(&mut self.out.paths, paths) }
             }

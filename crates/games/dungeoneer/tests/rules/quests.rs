@@ -380,6 +380,7 @@ fn dr_284_to_dr_289_an_escort_left_behind_is_anybodys() {
     assert!(bench.legal(2).is_empty());
     bench.play(2, "leave guide_the_lost_scribe");
     assert_eq!(bench.state.quests[0].escort, Escort::Lying(spot));
+    assert_eq!(bench.state.quests[0].owner, None);
     assert!(!bench.may(1, "take guide_the_lost_scribe"), "DR-287: only where it lies");
     bench.put(1, "crossroads");
     let ap = bench.me().ap;
@@ -433,6 +434,25 @@ fn dr_530_to_dr_532_nothing_personal_keeps_two_common_quests_open() {
     bench.play_with(1, "take guide_the_lost_scribe", &["shady_deal"]);
     let common = bench.state.quests.iter().filter(|open| open.owner.is_none()).count();
     assert_eq!((common, bench.state.quests.len()), (2, 3));
+}
+
+#[test]
+fn dr_531_both_missing_common_quests_are_opened() {
+    let mut bench = Bench::with(Setup::new(2).with("nothing_personal", "on"));
+    bench.only_quest("guide_the_lost_scribe", None);
+    bench.put(1, "flooded_chamber");
+    bench.play_with(1, "take guide_the_lost_scribe", &["shady_deal", "seal_the_rift"]);
+    assert_eq!(bench.state.quests.iter().filter(|open| open.owner.is_none()).count(), 2);
+}
+
+#[test]
+fn a_pack_with_a_search_inside_an_alternative_is_refused() {
+    let pack = undercroft_dungeoneer::components::VAULT.replace(
+        r#"[{ step = "play", class = "treasure" }]"#,
+        r#"[{ step = "search", target = 8, terrain = "room", ap = 1 }]"#,
+    );
+    let wrong = undercroft_dungeoneer::Components::read(&[&pack]).expect_err("no such alternative");
+    assert!(wrong.iter().any(|reason| reason.contains("part of an alternative")), "{wrong:?}");
 }
 
 #[test]

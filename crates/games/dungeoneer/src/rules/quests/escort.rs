@@ -58,7 +58,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let spot = self.state.player(seat).spot;
         let location = rules.spot_name(self.state, spot);
         if let Some(open) = self.state.quests.iter_mut().find(|open| open.quest == quest) {
+            // Nobody's any more: it stays open whatever becomes of the carrier (DRA-20, DR-285).
             open.escort = Escort::Lying(spot);
+            open.owner = None;
         }
         self.events.push(|| Event::EscortLeft { seat, quest: rules.quest_name(quest), location });
     }

@@ -142,13 +142,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// A new common quest, if the deck has one (DRA-44).
+    /// DR-240, DR-531: the missing common quests, as long as the deck has any (DRA-44).
     pub fn reveal_common(&mut self) {
         let rules = self.rules;
-        if rules.agreed.solo || self.state.quests.len() == self.state.quests.capacity() {
+        if rules.agreed.solo {
             return;
         }
-        if let Some(quest) = self.next_quest() {
+        let wanted = if rules.agreed.nothing_personal { 2 } else { 1 };
+        while self.state.quests.iter().filter(|open| open.is_common()).count() < wanted
+            && self.state.quests.len() < self.state.quests.capacity()
+        {
+            let Some(quest) = self.next_quest() else { return };
             self.state.quests.push(OpenQuest { quest, owner: None, ..OpenQuest::default() });
             self.events.push(|| Event::QuestRevealed { quest: rules.quest_name(quest), owner: None });
         }
