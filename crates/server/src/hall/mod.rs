@@ -385,7 +385,7 @@ fn card(room: &Room) -> Card {
         seats: room.seats().map(seat).collect(),
         clock: room.terms.clock,
         opened: room.opened,
-        changed: room.changed,
+        changed: room.told,
         asked: room.asked().iter().map(|seat| seat.number()).collect(),
     }
 }

@@ -152,6 +152,14 @@ pub enum Undo {
 }
 
 impl TableView {
+    /// The same without the times of the clocks: what a reader is not woken for.
+    #[must_use]
+    pub fn without_times(&self) -> TableView {
+        let mut view = self.clone();
+        view.chairs.iter_mut().for_each(|chair| chair.time_left = chair.time_left.map(|_| 0));
+        view
+    }
+
     /// The people at the table as the viewer hears of them; bots get names in the language of `words`.
     pub fn company(&self, words: &Words) -> Company {
         let names = self.chairs.iter().map(|chair| self.name(chair, words)).collect();

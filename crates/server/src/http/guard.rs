@@ -64,13 +64,14 @@ impl Limits {
     }
 }
 
-/// Scripts and everything else come from this server only; styles may be set on single elements, which is how
-/// pieces keep their identity while they move.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; \
-    img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; \
-    base-uri 'none'; frame-ancestors 'none'";
+/// Nothing runs, loads or frames an answer but what comes from this server.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const HEADERS: [(&str, &str); 6] = [
+/// What browsers are told about every answer that does not say otherwise. Answers are for one reader and one moment;
+/// what may be kept says so itself.
+const HEADERS: [(&str, &str); 7] = [
+    ("cache-control", "no-store"),
     ("content-security-policy", POLICY),
     ("x-frame-options", "DENY"),
     ("x-content-type-options", "nosniff"),

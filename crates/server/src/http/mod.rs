@@ -21,7 +21,7 @@ pub use answer::{Answer, refuse};
 pub use api::{Api, table_json};
 pub use caller::Caller;
 pub use guard::{Limits, guarded};
-pub use stream::Goodbye;
+pub use stream::{Goodbye, Held, Look, Part, stream};
 pub use visitor::{Form, Player, Visitor};
 
 use crate::hall::Hall;

@@ -38,6 +38,8 @@ pub struct Room {
     pub opened: Millis,
     /// When the last thing happened.
     pub changed: Millis,
+    /// When the last thing happened that everybody may know of.
+    pub told: Millis,
     /// Who sits where.
     pub chairs: Vec<Chair>,
     /// What was said.
@@ -131,6 +133,7 @@ impl Room {
             terms: terms.as_ref().clone(),
             opened: at,
             changed: at,
+            told: at,
             chairs: terms.places.iter().map(chair).collect(),
             talk: Vec::new(),
             back: None,
@@ -150,17 +153,25 @@ impl Room {
     /// game does not allow leaves the room as it was. What was written earlier, perhaps by another version of the
     /// program, is [recalled](Room::recall).
     pub fn apply(&mut self, entry: &Entry, at: Millis) -> Result<(), Trouble> {
-        let seq = self.seq + 1;
+        let (seq, asked) = (self.seq + 1, self.asked());
+        let mut secret = self.takes_back_a_secret(entry);
         if let Entry::Moved { seat, notation, id, after, .. } = entry
             && let Some(table) = &mut self.table
         {
             table.play(*seat, notation, &[])?;
-            self.take_move(*seat, id.as_deref(), after, at);
+            secret = is_secret(&**table, table.moves()) && self.asked() == asked;
+            self.take_move(*seat, id.as_deref(), after);
+            if !secret {
+                self.clock_after_move(*seat, at);
+            }
         } else {
             self.take(entry, at).map_err(|problem| damaged(&self.id, seq, &problem))?;
         }
         self.seq = seq;
         self.changed = at;
+        if !secret || self.asked() != asked {
+            self.told = at;
+        }
         self.set_clocks(at);
         Ok(())
     }
@@ -217,11 +228,21 @@ impl Room {
         Ok(())
     }
 
-    fn take_move(&mut self, seat: Seat, id: Option<&str>, after: &After, at: Millis) {
+    fn take_move(&mut self, seat: Seat, id: Option<&str>, after: &After) {
         self.noted.clone_from(after);
         self.move_ids.extend(id.map(|id| (seat, id.to_owned())));
         self.back = None;
-        self.clock_after_move(seat, at);
+    }
+
+    /// Does the entry take back what only its own seat knew of?
+    fn takes_back_a_secret(&self, entry: &Entry) -> bool {
+        match (entry, self.table()) {
+            (Entry::Ordered { .. }, _) => true,
+            (Entry::TakenBack { seat }, Some(table)) => {
+                table.undoable(*seat).is_ok_and(|index| is_secret(table, index + 1))
+            }
+            _ => false,
+        }
     }
 
     fn begin(&mut self, seed: &str) -> Result<(), String> {
@@ -343,6 +364,14 @@ impl Room {
     pub fn names(&self) -> Vec<String> {
         self.seats().map(|seat| self.name(seat).to_owned()).collect()
     }
+}
+
+/// Did nobody but the mover hear of this move? Then nothing may tell of it: no clock, no list, no stream.
+fn is_secret(table: &dyn AnyTable, number: usize) -> bool {
+    let mover = table.mover(number);
+    let others = Seat::all(table.setup().seats).filter(|seat| Some(*seat) != mover).map(Observer::Seat);
+    let mut observers = std::iter::once(Observer::Spectator).chain(others);
+    observers.all(|observer| table.happened(number, observer).is_empty())
 }
 
 /// Sets the game up as agreed.

@@ -31,7 +31,7 @@ pub struct Card {
     pub clock: ClockTerms,
     /// When it was opened.
     pub opened: Millis,
-    /// When the last thing happened.
+    /// When the last thing happened that everybody may know of.
     pub changed: Millis,
     /// Whom the table waits for: seats, counted from 1.
     pub asked: Vec<u8>,

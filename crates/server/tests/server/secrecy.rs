@@ -4,12 +4,16 @@
 //! the server: as long as the game tells Mira the same in both, the server must tell her the same as well.
 
 use crate::common::web::Server;
-use crate::common::{PATIENCE, Place, open};
-use serde_json::Value;
+use crate::common::{PATIENCE, Place, open_at, stopped};
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use tokio::time::timeout;
 use undercroft_core::{Ear, Observer, Seat, Seed, Setup};
 use undercroft_server::http::Limits;
+use undercroft_server::journal::ClockTerms;
 use undercroft_server::load::{Client, Follower};
+use undercroft_server::time::Time;
 use undercroft_server::{NewTable, Person, SeatPlan, TableId};
 use undercroft_shelf::AnyTable;
 use undercroft_shelf::any_table::{new_table, table_from_position};
@@ -38,6 +42,7 @@ impl World {
         let mut new = NewTable::new(game.facts().id, vec![SeatPlan::Me, SeatPlan::Open]);
         (new.public, new.start_when_full) = (true, true);
         new.position = Some(position.to_owned());
+        new.clock = ClockTerms::Live { bank: 600, increment: 10 };
         let id = place.hall.open_with(mira, &new, Some(&seed)).await.unwrap();
         place.hall.join(oskar, &id, None).await.unwrap();
         let invite = place.see(mira, &id).await.invite.unwrap();
@@ -140,7 +145,7 @@ fn common_move(one: &World, two: &World, number: usize) -> Option<(Seat, String)
 }
 
 async fn mira_is_told_the_same_in_both_worlds(game: &str) {
-    let place = open().await;
+    let place = open_at(stopped()).await;
     let server = Server::start(&place, Limits::none()).await;
     let (mira, token) = place.hall.welcome("Mira").await.unwrap();
     let oskar = place.guest("Oskar").await;
@@ -186,6 +191,65 @@ async fn lords_keeps_its_secrets_over_the_wire() {
 #[tokio::test]
 async fn paper_keeps_its_secrets_over_the_wire() {
     mira_is_told_the_same_in_both_worlds("paper").await;
+}
+
+/// A move of Oskar's that only he hears of and that changes for nobody who is asked.
+fn secret_move(game: &dyn AnyTable) -> Option<String> {
+    let oskar = Seat::from_number(2)?;
+    let choices = game.scene(Observer::Seat(oskar)).choices().into_iter().map(|choice| choice.notation);
+    choices.take(40).find(|notation| {
+        let mut next = game.copy();
+        next.play(oskar, notation, &[]).unwrap();
+        let silent = |observer| next.happened(next.moves(), observer).is_empty();
+        next.status() == game.status() && silent(Observer::Spectator) && silent(Observer::Seat(MIRA))
+    })
+}
+
+/// Plays secret moves of Oskar's while time goes by: neither the table, nor a list, nor a beat of the stream tells of
+/// them. Gives how many there were.
+async fn secret_moves_move_nothing(game: &str) -> usize {
+    let hand = Arc::new(AtomicI64::new(1_000_000));
+    let place = open_at(Time::Turned(hand.clone())).await;
+    let server = Server::start(&place, Limits::none()).await;
+    let (mira, token) = place.hall.welcome("Mira").await.unwrap();
+    let oskar = place.guest("Oskar").await;
+    let mut client = Client::new(server.address).with_token(&token);
+    let mut secrets = 0;
+    for luck in 0..SITUATIONS {
+        let position = situation(game, luck).position();
+        let mut world = World::open(&place, &mira, &oskar, &client, &position).await;
+        world.stream.next().await.unwrap();
+        for number in 0..FURTHER {
+            let Some(mv) = secret_move(&*world.game) else { break };
+            hand.fetch_add(1_000, Ordering::SeqCst);
+            let paths = [world.path.as_str(), "/api/me/tables", "/api/tables?phase=playing"];
+            let mut before = Vec::new();
+            for path in paths {
+                before.push(client.get(path).await.unwrap().body);
+            }
+            world.game.play(Seat::from_number(2).unwrap(), &mv, &[]).unwrap();
+            place.hall.play(&oskar, &world.id, &mv, None).await.unwrap();
+            for (path, before) in paths.iter().zip(before) {
+                assert_eq!(client.get(path).await.unwrap().body, before, "{game}, {luck}: {mv} in {path}");
+            }
+            // The next beat of the stream is the one for what Mira says herself.
+            let said = json!({ "do": "say", "text": format!("line {number}") });
+            client.post(&world.path, &said).await.unwrap();
+            let (_, beat) = timeout(PATIENCE, world.stream.next()).await.unwrap().unwrap();
+            let beat: Value = serde_json::from_str(&beat).unwrap();
+            assert_eq!(beat["talk"].as_array().unwrap().len(), number + 1, "{game}, {luck}: {mv} was heard");
+            secrets += 1;
+        }
+    }
+    secrets
+}
+
+#[tokio::test]
+async fn a_secret_move_moves_no_list_no_clock_and_no_stream() {
+    for game in undercroft_shelf::ids() {
+        let secrets = secret_moves_move_nothing(game).await;
+        assert!(secrets > 0 || game == "welcome", "{game} has no secret moves to look at");
+    }
 }
 
 /// A new game on the shelf needs a test here.

@@ -16,7 +16,7 @@ mod visit;
 use crate::pages::{about, home};
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use site::Site;
@@ -27,7 +27,7 @@ use visit::{Failure, Visit};
 
 type Answer = Result<Response, Failure>;
 
-/// All pages of the app's hall.
+/// All pages of the app's hall. The [watchman](undercroft_server::http::guarded) adds the headers that protect them.
 pub fn router(app: &App) -> Router {
     Router::new()
         .route("/", get(home))
@@ -52,28 +52,7 @@ pub fn router(app: &App) -> Router {
         .route("/assets/{file}", get(files::asset))
         .route("/favicon.svg", get(files::icon))
         .fallback(nothing)
-        .layer(axum::middleware::map_response(guard))
-        .layer(tower_http::compression::CompressionLayer::new())
         .with_state(Site::new(app))
-}
-
-/// What browsers are told about every page: nothing runs, loads or frames it but what comes from here.
-async fn guard(mut response: Response) -> Response {
-    const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
-                          connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-    let headers = response.headers_mut();
-    let rules = [
-        (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::X_FRAME_OPTIONS, "DENY"),
-        (header::REFERRER_POLICY, "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    ];
-    for (name, value) in rules {
-        headers.insert(name, HeaderValue::from_static(value));
-    }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    response
 }
 
 async fn home(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {

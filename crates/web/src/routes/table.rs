@@ -1,7 +1,6 @@
 //! A table: the waiting room before the game, the board during it, the same with a way on after it.
 
 use super::Answer;
-use super::live::fingerprint;
 use super::sofa::Shown;
 use super::visit::{Visit, table_id};
 use crate::page::{Frame, page};
@@ -16,6 +15,7 @@ use maud::{Markup, PreEscaped, html};
 use std::sync::Arc;
 use undercroft_core::{Phrase, SeatSet};
 use undercroft_server::hall::{self, Name, TableView};
+use undercroft_server::http::{Held, Part};
 use undercroft_server::ids::random_word;
 use undercroft_server::room::Phase;
 use undercroft_server::{Hall, TableId};
@@ -42,9 +42,9 @@ pub(super) async fn show(State(hall): State<Arc<Hall>>, visit: Visit, Path(id): 
 pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response {
     let view = shown.view();
     // The page says what it shows, so that its stream begins with what is new.
-    let (region, headline) = parts(visit, shown, asked);
+    let (region, headline) = parts(visit, shown, view, asked);
     let region = region.into_string();
-    let seen = fingerprint(&region);
+    let seen = Held::of(&[table_part(visit, shown, region.clone())]).write();
     let numbered = region.replacen(UNNUMBERED, &format!("name=\"once\" value=\"{}\"", random_word(12)), 1);
     let class = if view.sight.is_some() && !shown.is_curtain() { "at-table" } else { "plain" };
     let waits = view.phase != Phase::Over && !view.you.is_some_and(|seat| view.asked.contains(seat));
@@ -65,10 +65,21 @@ pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response 
     page(&visit.reader, &frame, main).into_response()
 }
 
-/// The region of the table as the visitor may see it now; nothing once they may not see it any more.
-pub(super) async fn region_for(hall: &Arc<Hall>, visit: &Visit, id: &TableId) -> Option<Markup> {
+/// The parts of the table as the visitor may see it now; nothing once they may not see it any more.
+pub(super) async fn parts_for(hall: &Arc<Hall>, visit: &Visit, id: &TableId) -> Option<Vec<Part>> {
     let shown = visit.look(hall, id).await.ok()?;
-    Some(parts(visit, &shown, Asked::default()).0)
+    let region = parts(visit, &shown, shown.view(), Asked::default()).0;
+    Some(vec![table_part(visit, &shown, region.into_string())])
+}
+
+/// The region with what it is known by: itself, but for the times of the clocks, which are no news.
+fn table_part(visit: &Visit, shown: &Shown, region: String) -> Part {
+    if shown.view().chairs.iter().all(|chair| chair.time_left.is_none()) {
+        return Part::new("table", region);
+    }
+    let still = shown.view().without_times();
+    let essence = parts(visit, shown, &still, Asked::default()).0.into_string();
+    Part::with_essence("table", region, &essence)
 }
 
 pub(super) fn speech_of(visit: &Visit, view: &TableView) -> Speech {
@@ -81,8 +92,7 @@ pub(super) fn speech_of(visit: &Visit, view: &TableView) -> Speech {
 /// comes over the stream: a number in here would make every region a new one.
 const UNNUMBERED: &str = "name=\"once\" value=\"\"";
 
-fn parts(visit: &Visit, shown: &Shown, asked: Asked) -> (Markup, String) {
-    let view = shown.view();
+fn parts(visit: &Visit, shown: &Shown, view: &TableView, asked: Asked) -> (Markup, String) {
     let speech = &speech_of(visit, view);
     let way = Way {
         base: format!("/tables/{}", view.id),

@@ -1,10 +1,10 @@
 //! Tables over the API.
 
-use super::super::{Answer, App, Player, Visitor, refuse};
+use super::super::{Answer, App, Look, Player, Visitor, refuse, stream};
 use super::json::{TableJson, table_json};
 use super::{Body, Reply};
 use crate::hall::{Action, Fairness, NewTable, TableView};
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::room::Phase;
 use crate::store::Card;
 use crate::trouble::Trouble;
@@ -14,6 +14,7 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use axum::response::sse::Event;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use undercroft_core::{Facts, Language, Values};
 use undercroft_shelf::AnyHint;
 
@@ -197,17 +198,42 @@ pub(super) async fn follow(
     Path(id): Path<String>,
 ) -> Result<impl IntoResponse, Answer> {
     let id = table_id(&app, visitor.language, &id)?;
-    let (language, words) = (visitor.language, app.clone());
-    let render = move |view: &TableView, last: Option<&TableView>| {
-        let from = still_hold(view, last);
-        let text = view.rendered.get(language, from, || {
-            let json = table_json(view, words.words(language), from);
+    let (language, hall) = (visitor.language, app.hall().clone());
+    let person = visitor.person.map(|person| person.id);
+    let changes = hall.watch(person.as_ref(), &id).await;
+    let changes = changes.map_err(|trouble| refuse(&app, language, &trouble))?;
+    let attendance = vec![hall.attend(person.as_ref(), &id)];
+    let reader = Reader { app, language, person, id, last: None };
+    Ok(stream(&hall, changes, attendance, reader))
+}
+
+/// Looks at a table for a program.
+struct Reader {
+    app: App,
+    language: Language,
+    person: Option<PersonId>,
+    id: TableId,
+    last: Option<Arc<TableView>>,
+}
+
+impl Look for Reader {
+    async fn look(&mut self) -> Option<Vec<Event>> {
+        // Whoever may no longer see the table hears no more of it.
+        let glance = self.app.hall().glance(self.person.as_ref(), &self.id).await.ok()?;
+        // A running clock is no news. Nor is a secret move of somebody else, which must not be told by a beat
+        // of the stream. So views are compared without their times.
+        if self.last.as_ref() == Some(&glance.view) {
+            return Some(Vec::new());
+        }
+        let last = self.last.replace(glance.view.clone());
+        let view = glance.with_times();
+        let from = still_hold(&view, last.as_deref());
+        let text = view.rendered.get(self.language, from, || {
+            let json = table_json(&view, self.app.words(self.language), from);
             serde_json::to_string(&json).expect("a table is plain data")
         });
-        Event::default().event("table").data(text)
-    };
-    let stream = app.stream(visitor.person.map(|person| person.id), id, render).await;
-    stream.map_err(|trouble| refuse(&app, language, &trouble))
+        Some(vec![Event::default().event("table").data(text)])
+    }
 }
 
 /// How many of the events that were told before are still true: all, unless something was taken back.
