@@ -5,15 +5,15 @@ use super::cells::Cell;
 use crate::ids::TableId;
 use crate::journal::{Absence, After, Entry, Hand};
 use crate::ratings::bot_player;
-use crate::room::{Ending, Occupant, PATIENCE, Room, Task};
+use crate::room::{Decider, Ending, Occupant, PATIENCE, Room, Task};
 use crate::store::{Finished, ResultRow};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use undercroft_core::Seat;
-use undercroft_shelf::AnyTable;
+use undercroft_core::{Observer, Seat};
+use undercroft_shelf::{AnyScene, AnyTable};
 
 /// A table that cannot be helped is looked at again after this time.
 const LATER: Millis = 3_600_000;
@@ -25,7 +25,6 @@ enum Next {
         seat: Seat,
         level: String,
         copy: Box<dyn AnyTable>,
-        seq: i64,
     },
     Count(Finished),
     Nothing {
@@ -87,13 +86,15 @@ impl Hall {
                     return Ok(());
                 }
                 Next::Write(entry, seq) => self.write_if_still(id, seq, entry).await?,
-                Next::Think { seat, level, copy, seq } => {
+                Next::Think { seat, level, copy } => {
+                    let known = copy.scene(Observer::Seat(seat));
                     self.let_people_follow(cell).await;
-                    let notation = self.think_on(id, seat, level, copy).await?;
+                    let notation = self.think_on(id, seat, level.clone(), copy).await?;
                     let entry =
                         Entry::Moved { seat, notation, by: Hand::Bot, id: None, after: After::default() };
-                    self.write_if_still(id, seq, entry).await?;
-                    self.metrics.bot_moves.add(1);
+                    if self.write_if_known(id, seat, &level, &*known, entry).await? {
+                        self.metrics.bot_moves.add(1);
+                    }
                 }
             }
         }
@@ -120,7 +121,7 @@ impl Hall {
                 }
                 Some(Task::Think(seat, level)) => {
                     let table = room.table().ok_or(Trouble::NotFound)?;
-                    Next::Think { seat, level, copy: table.copy(), seq: room.seq }
+                    Next::Think { seat, level, copy: table.copy() }
                 }
             })
         })
@@ -131,6 +132,26 @@ impl Hall {
     async fn write_if_still(&self, id: &TableId, seq: i64, entry: Entry) -> Result<(), Trouble> {
         let mut decide = |room: &Room| Ok(if room.seq == seq { vec![entry.clone()] } else { Vec::new() });
         self.act_now(id, &mut decide).await.map(|_| ())
+    }
+
+    /// A thought stays good as long as its seat knows what it knew: neither talk nor somebody's secret move throws it
+    /// away. Says whether it was still good.
+    async fn write_if_known(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        level: &str,
+        known: &dyn AnyScene,
+        entry: Entry,
+    ) -> Result<bool, Trouble> {
+        let mut decide = |room: &Room| {
+            let decides = room.decider(seat) == Decider::Bot(level) && !room.paused();
+            let still = decides
+                && room.asked().contains(seat)
+                && room.table().is_some_and(|table| table.scene(Observer::Seat(seat)).same(known));
+            Ok(if still { vec![entry.clone()] } else { Vec::new() })
+        };
+        self.act_now(id, &mut decide).await
     }
 
     async fn let_people_follow(&self, cell: &Cell) {

@@ -316,11 +316,28 @@ fn chair_view(room: &Room, seat: Seat, present: &Present) -> ChairView {
     }
 }
 
-/// Is the observer asked, and does a person decide for them?
-pub(super) fn decides(room: &Room, observer: Observer) -> bool {
-    observer.seat().is_some_and(|seat| {
-        room.asked().contains(seat) && room.decider(seat) == Decider::Person && !room.paused()
-    })
+/// What an observer is offered.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Offer {
+    /// Everything: the seat is asked, and a person decides for it.
+    Everything,
+    /// What a seat may do without being asked.
+    Asides,
+    /// Nothing: a bot decides, the table rests, or nobody sits there.
+    Nothing,
+}
+
+impl Offer {
+    pub(super) fn to(room: &Room, observer: Observer) -> Offer {
+        let decides = |seat: &Seat| {
+            room.phase() == Phase::Playing && room.decider(*seat) == Decider::Person && !room.paused()
+        };
+        match observer.seat().filter(decides) {
+            Some(seat) if room.asked().contains(seat) => Offer::Everything,
+            Some(_) => Offer::Asides,
+            None => Offer::Nothing,
+        }
+    }
 }
 
 fn undo(room: &Room, seat: Seat) -> Undo {

@@ -1,10 +1,11 @@
 //! People at tables: from the first seat to the last move.
 
-use crate::common::{open, patiently, plan, play_on, until};
+use crate::common::{open, open_with, patiently, plan, play_on, until};
+use std::time::{Duration, Instant};
 use undercroft_core::{Observer, Seat};
 use undercroft_server::hall::{Name, Undo};
 use undercroft_server::room::{Ending, Phase};
-use undercroft_server::{Hall, Not, Trouble};
+use undercroft_server::{Hall, Not, Settings, Trouble};
 
 #[tokio::test]
 async fn a_game_against_bots_from_first_to_last_move() {
@@ -236,6 +237,23 @@ async fn an_ordered_pass_is_played_when_its_time_comes() {
         view.sight.as_ref().is_some_and(|sight| !sight.scene.choices().is_empty())
     })
     .await;
+}
+
+/// Whoever talks all the time keeps no bot from moving.
+#[tokio::test]
+async fn talk_throws_no_thought_away() {
+    let place = open_with(|settings| Settings { bot_pause: Duration::from_millis(300), ..settings }).await;
+    let mira = place.guest("Mira").await;
+    let id = place.table(&mira, &["random", "random"]).await;
+    // The bots wait for those who follow the table, and meanwhile somebody talks.
+    let _attendance = place.hall.attend(Some(&mira.id), &id);
+    let heard = async || place.see(&mira, &id).await.sight.map_or(0, |sight| sight.happenings.len());
+    let (before, begun) = (heard().await, Instant::now());
+    while heard().await <= before + 3 {
+        place.hall.say(&mira, &id, "hm").await.unwrap();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert!(begun.elapsed() < Duration::from_secs(60), "the bots never get to their moves");
+    }
 }
 
 #[tokio::test]

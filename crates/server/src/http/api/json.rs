@@ -47,6 +47,11 @@ pub struct TableJson {
     view: Option<SceneView>,
     /// What you may do.
     choices: Vec<ChoiceJson>,
+    /// What you may do now although nobody waits for it.
+    asides: Vec<ChoiceJson>,
+    /// Orders you may give the game, asked or not: they stand until you take them back, and only you know of them.
+    /// They are played like moves.
+    standing_orders: Vec<ChoiceJson>,
     /// What you might expect but may not do.
     not_now: Vec<NotNowJson>,
     talk: Vec<LineJson>,
@@ -202,10 +207,9 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         seed: view.seed.clone(),
         prompt: scene.map(|scene| say(scene.prompt())),
         view: scene.map(|scene| SceneView(scene.clone())),
-        choices: scene.map_or_else(Vec::new, |scene| {
-            let choice = |choice: Choice| ChoiceJson { label: say(&choice.label), notation: choice.notation };
-            scene.choices().into_iter().map(choice).collect()
-        }),
+        choices: scene.map_or_else(Vec::new, |scene| choices_json(scene.choices(), &say)),
+        asides: scene.map_or_else(Vec::new, |scene| choices_json(scene.interjections(), &say)),
+        standing_orders: scene.map_or_else(Vec::new, |scene| choices_json(scene.standing_orders(), &say)),
         not_now: scene.map_or_else(Vec::new, |scene| {
             let not_now = |not_now: NotNow| NotNowJson {
                 label: say(&not_now.choice.label),
@@ -229,6 +233,11 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         events: happenings
             .map_or_else(Vec::new, |heard| heard.shared().skip(events_from).map(event).collect()),
     }
+}
+
+fn choices_json(choices: Vec<Choice>, say: &dyn Fn(&Phrase) -> String) -> Vec<ChoiceJson> {
+    let json = |choice: Choice| ChoiceJson { label: say(&choice.label), notation: choice.notation };
+    choices.into_iter().map(json).collect()
 }
 
 fn seats_json(view: &TableView, company: &Company) -> Vec<SeatJson> {
