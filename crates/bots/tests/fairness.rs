@@ -125,6 +125,7 @@ fn the_bot_at_a_table_is_the_one_that_was_measured() {
     fresh_and_kept_agree::<Welcome>(2, 60);
     fresh_and_kept_agree::<Welcome>(3, 60);
     fresh_and_kept_agree::<Lords>(2, 14);
+    fresh_and_kept_agree::<Paper>(2, 24);
 }
 
 #[test]
