@@ -140,7 +140,7 @@ async fn write_cards(
             .bind(card.game.as_str())
             .bind(phase_word(card.phase))
             .bind(i64::from(card.public))
-            .bind(append.at)
+            .bind(card.changed)
             .bind(append.due)
             .bind(card.write())
             .bind(i64::from(append.rules));
