@@ -46,25 +46,36 @@ impl<G: Game> Table<G> {
         if !own.silent && later.iter().any(|turn| !turn.silent) {
             return Err(UndoError::OthersMoved);
         }
+        if !later.is_empty() && self.without(last).is_none() {
+            return Err(UndoError::OthersMoved);
+        }
         Ok(last)
     }
 
     /// Takes back the last move of `seat`, as far as [`undoable`](Table::undoable) allows.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         let last = self.undoable(seat)?;
-        let later = self.turns[last + 1..].to_vec();
-        let mut table = self.clone();
-        table.go_back(last);
-        for turn in later {
-            let again = table.play_scripted(turn.seat, turn.mv, &turn.script);
-            // What told nobody anything may have been an answer to the move that is gone, and goes with it. A silent
-            // move, on the other hand, changes nothing for the others; should it ever, the undo is refused.
-            if again.is_err() && !turn.silent {
-                return Err(UndoError::OthersMoved);
+        match self.without(last) {
+            Some(table) => *self = table,
+            None => return Err(UndoError::OthersMoved),
+        }
+        Ok(())
+    }
+
+    /// The table as it would be without the turn at `last`; nothing if others would then have heard something else (a
+    /// standing order, once taken back, might have been carried out).
+    fn without(&self, last: usize) -> Option<Table<G>> {
+        let mut table = self.at(last);
+        for turn in &self.turns[last + 1..] {
+            match table.play_scripted(turn.seat, turn.mv, &turn.script) {
+                Ok(()) if turn.silent => {}
+                Ok(()) if table.turns.last().is_some_and(|again| again.events == turn.events) => {}
+                // What told nobody anything may have been an answer to the move that is gone, and goes with it.
+                Err(_) if turn.silent => {}
+                Ok(()) | Err(_) => return None,
             }
         }
-        *self = table;
-        Ok(())
+        Some(table)
     }
 
     /// Goes back to where only so many moves had been played.

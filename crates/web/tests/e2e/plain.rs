@@ -9,7 +9,8 @@ use undercroft_server::{NewTable, SeatPlan, TableId};
 /// Takes the first choice: one of the bar, or one of a group that has to be opened first.
 fn choose(page: &Page) {
     let bar = "#table .bar button[name=move]";
-    if !page.has(bar) {
+    // A group that was opened before stays open.
+    if !page.has(bar) && !page.has(".group[open] button[name=move]") {
         page.click("#table .group summary");
         page.wait_for(".group[open] button[name=move]");
     }
