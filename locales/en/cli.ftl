@@ -37,8 +37,8 @@ cli-agreed-option = { $option } — { $value }
 cli-seal = Luck’s seal: { $seal }
 cli-press-enter = Press Enter to go on.
 cli-log = The game so far
-cli-keys = help · h hint · ? why not · t table · l log · o orders · q save and leave
-cli-keys-undo = help · h hint · u undo · ? why not · t table · l log · o orders · q save and leave
+cli-keys = help · h hint · ? why not · t table · l log · o orders · q save, leave
+cli-keys-undo = help · h hint · u undo · ? why not · t table · l log · o orders · q save, leave
 cli-choose = { $choices ->
     [one] There is one choice: type 1 or press Enter.
    *[other] Please type a number from 1 to { $choices }.

@@ -37,8 +37,8 @@ cli-agreed-option = { $option } — { $value }
 cli-seal = Печать удачи: { $seal }
 cli-press-enter = Нажмите Enter, чтобы продолжить.
 cli-log = Ход партии
-cli-keys = help · h совет · ? почему нельзя · t стол · l ход партии · o приказы · q выход
-cli-keys-undo = help · h совет · u назад · ? почему нельзя · t стол · l ход партии · o приказы · q выход
+cli-keys = help · h совет · ? почему · t стол · l журнал · o приказы · q выход
+cli-keys-undo = help · h совет · u назад · ? почему · t стол · l журнал · o приказы · q выход
 cli-choose = { $choices ->
     [1] Выбор один: введите 1 или нажмите Enter.
    *[other] Введите число от 1 до { $choices }.
