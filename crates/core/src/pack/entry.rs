@@ -1,37 +1,11 @@
 //! Typed access to what a pack says: required and optional fields, numbers in ranges, words of a closed list.
 
-use super::Pack;
 use super::node::{Node, Place, Table, Value};
-use super::problem::{Problem, Problems, one_of};
+use super::problem::one_of;
+use super::reading::{Asked, MEANINGLESS, Reading, Unread};
 use crate::kit::Named;
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-
-/// A pack while it is read, and what was wrong with it so far.
-#[derive(Debug)]
-pub(super) struct Reading<'a> {
-    pub(super) pack: &'a Pack,
-    problems: RefCell<Vec<Problem>>,
-}
-
-impl<'a> Reading<'a> {
-    pub(super) fn new(pack: &'a Pack) -> Reading<'a> {
-        Reading { pack, problems: RefCell::default() }
-    }
-
-    pub(super) fn report(&self, at: Place, entry: &str, field: &str, found: String, needed: String) {
-        let file = self.pack.files.get(usize::from(at.file)).map_or("components", |file| &file.head.id);
-        let (file, entry, field) = (file.to_owned(), entry.to_owned(), field.to_owned());
-        self.problems.borrow_mut().push(Problem { file, line: at.line, entry, field, found, needed });
-    }
-
-    pub(super) fn finish(self) -> Problems {
-        let mut problems = self.problems.into_inner();
-        problems.sort_by_key(|problem| problem.line);
-        Problems(problems)
-    }
-}
 
 static NOTHING: Table = Table(Vec::new());
 
@@ -46,8 +20,10 @@ pub struct Entry<'a> {
     name: String,
     /// What stands before its fields, such as `cost.`.
     prefix: String,
+    /// The list whose entry it is; empty for a section.
+    list: String,
     /// Every field that was asked for, and whether messages recommend it.
-    asked: RefCell<BTreeMap<String, bool>>,
+    asked: RefCell<Asked>,
     /// A word that decides what else belongs here was wrong, or the entry is missing altogether, which has been told.
     silent: Cell<bool>,
 }
@@ -76,7 +52,8 @@ impl<'a> Entry<'a> {
     ) -> Entry<'a> {
         let silent = Cell::new(table.is_none());
         let table = table.unwrap_or(&NOTHING);
-        Entry { reading, table, at, name, prefix, asked: RefCell::default(), silent }
+        let list = String::new();
+        Entry { reading, table, at, name, prefix, list, asked: RefCell::default(), silent }
     }
 
     /// Something about the entry as a whole is wrong.
@@ -87,7 +64,7 @@ impl<'a> Entry<'a> {
 
     /// Nothing more will be read here, so nobody can say which fields would have been asked for.
     pub(super) fn gives_up(&self) {
-        if self.reading.problems.borrow().is_empty() {
+        if self.reading.is_clean() {
             self.wrong("a file that is not whole", "everything the game asks for");
         }
         self.silent.set(true);
@@ -261,11 +238,13 @@ impl<'a> Entry<'a> {
             }
             let key = table.and_then(|table| self.reading.pack.key(name, table));
             let label = key.map_or_else(|| (index + 1).to_string(), |key| format!("“{key}”"));
-            let name = match self.name.as_str() {
+            let called = match self.name.as_str() {
                 "" => format!("[[{name}]] {label}"),
                 outer => format!("{outer}, {}{name} {label}", self.prefix),
             };
-            Entry::new(self.reading, table, one.node.at, name, String::new())
+            let mut entry = Entry::new(self.reading, table, one.node.at, called, String::new());
+            name.clone_into(&mut entry.list);
+            entry
         };
         field.list().into_iter().enumerate().map(entry).collect()
     }
@@ -290,15 +269,19 @@ impl<'a> Entry<'a> {
 
 impl Drop for Entry<'_> {
     fn drop(&mut self) {
+        let asked = self.asked.take();
+        self.reading.note(&self.list, &asked);
+        let (list, name, prefix) =
+            (self.list.clone(), std::mem::take(&mut self.name), std::mem::take(&mut self.prefix));
         if self.silent.get() {
+            let fields = self.table.0.iter().map(|slot| (slot.name.clone(), slot.at)).collect();
+            self.reading.put_off(Unread { fields, list, name, prefix, asked });
             return;
         }
-        let asked = self.asked.borrow();
         for slot in self.table.0.iter().filter(|slot| !asked.contains_key(&slot.name)) {
             let known = asked.iter().filter(|(_, recommended)| **recommended).map(|(name, _)| name.as_str());
-            let field = format!("{}{}", self.prefix, slot.name);
-            let found = "a name that means nothing here".to_owned();
-            self.reading.report(slot.at, &self.name, &field, found, one_of(&slot.name, known));
+            let field = format!("{prefix}{}", slot.name);
+            self.reading.report(slot.at, &name, &field, MEANINGLESS.to_owned(), one_of(&slot.name, known));
         }
     }
 }

@@ -28,6 +28,7 @@ mod entry;
 mod node;
 mod overlay;
 mod problem;
+mod reading;
 mod said;
 mod source;
 #[cfg(test)]
@@ -39,8 +40,8 @@ pub use said::Said;
 pub use source::{Provenance, Source};
 
 use crate::seed::fingerprint;
-use entry::Reading;
 use node::{Node, Table, Value};
+use reading::Reading;
 use serde::Serialize;
 
 /// The packs in a game's box.

@@ -1,7 +1,7 @@
 //! One file laid over another.
 
-use super::entry::Reading;
 use super::node::{Node, Place, Slot, Table, Value};
+use super::reading::Reading;
 
 pub(super) fn slot(name: &str, node: Node) -> Slot {
     Slot { name: name.to_owned(), at: node.at, node }

@@ -48,14 +48,17 @@ impl From<Problems> for SetupError {
 /// The words that would have been right, with the likeliest one named if there is one.
 pub(super) fn one_of<'a>(found: &str, words: impl Iterator<Item = &'a str> + Clone) -> String {
     let list = words.clone().collect::<Vec<_>>().join(", ");
-    let near = words.map(|word| (edits(found, word), word)).min_by_key(|(edits, _)| *edits);
-    match near {
-        None => "nothing".to_owned(),
-        Some((edits, word)) if edits <= 1 + word.chars().count() / 4 => {
-            format!("one of {list} (did you mean “{word}”?)")
-        }
-        Some(_) => format!("one of {list}"),
+    match near(found, words) {
+        _ if list.is_empty() => "nothing".to_owned(),
+        Some(word) => format!("one of {list} (did you mean “{word}”?)"),
+        None => format!("one of {list}"),
     }
+}
+
+/// The word of which the one that was found looks like a slip.
+pub(super) fn near<'a>(found: &str, words: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    let nearest = words.map(|word| (edits(found, word), word)).min_by_key(|(edits, _)| *edits);
+    nearest.filter(|(edits, word)| *edits <= 1 + word.chars().count() / 4).map(|(_, word)| word)
 }
 
 /// How many letters must be changed, added or left out to get from one word to the other.

@@ -1,23 +1,28 @@
 //! Typed component tables, loaded from `components.toml` or a file of the players' own.
 
 mod cards;
-mod check;
-mod file;
 mod gems;
 mod kinds;
+mod load;
 mod map;
+mod read;
 mod room;
+mod task;
 mod tracks;
 
-pub use file::{File, Source};
 pub use gems::{Gem, Gems, LETTERS};
 pub use kinds::{CARDS, Colour, DICE, Die, GoalCard, Hero, Item, Minion, Reward, Symbol, Talent};
+pub use load::LIBRARY;
 pub use map::{Map, Way};
 pub use room::{COLUMNS, Direction, ROOMS, ROWS, Room, Rooms};
+pub use task::Task;
+pub use undercroft_core::pack::Source;
 
-use std::sync::{Arc, OnceLock};
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
 use tinyvec::ArrayVec;
 use undercroft_core::SetupError;
+use undercroft_core::pack::{Pack, Problems, Provenance, Said};
 
 /// The component table in the box.
 pub const IN_THE_BOX: &str = include_str!("../components.toml");
@@ -76,8 +81,18 @@ pub struct Components {
     pub monsters: [Monster; LETTERED_CARDS],
     /// The twelve dungeon cards by letter.
     pub dungeons: [Dungeon; LETTERED_CARDS],
-    /// The file as it was read, with the source of every value.
-    pub file: File,
+    /// What rules never ask for.
+    about: About,
+}
+
+/// Where the values come from, and what things are called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct About {
+    pack: Pack,
+    /// Where the values come from, entry by entry (`room D1`, `gems 7`, `item crown`).
+    sources: BTreeMap<String, Provenance>,
+    /// Names that a file brings along, by the key of ours.
+    names: BTreeMap<String, Said>,
 }
 
 /// Minion levels run from 1 to 9.
@@ -101,89 +116,6 @@ pub enum Treasure {
     Gem(Gem),
     /// Anything else.
     Reward(Reward),
-}
-
-/// Something that teams do and that can be counted.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Task {
-    /// Different levels among the minions beaten.
-    MinionLevels,
-    /// Minions of level 3 beaten.
-    MinionsThree,
-    /// Minions of level 4 beaten.
-    MinionsFour,
-    /// Minions of level 5 beaten.
-    MinionsFive,
-    /// Minions beaten.
-    Minions,
-    /// Heroes at level 3 or more.
-    LevelThree,
-    /// Heroes at level 4 or more.
-    LevelFour,
-    /// Heroes at level 5 or more.
-    LevelFive,
-    /// Heroes at level 6.
-    LevelSix,
-    /// PDA-31: the sum of the levels, wounds or not.
-    Health,
-    /// Rows explored from end to end.
-    FullRows,
-    /// Columns explored from end to end.
-    FullColumns,
-    /// Columns with four or more explored rooms.
-    ColumnsOfFour,
-    /// Rooms explored.
-    Rooms,
-    /// Rooms of the outer ring explored.
-    Edge,
-    /// Corner rooms explored.
-    Corners,
-    /// Monster lairs explored.
-    Lairs,
-    /// Traps set off, each time counted.
-    Traps,
-    /// Traps set off, walls and water passed.
-    Obstacles,
-    /// Potions brewed or received, used or not.
-    Potions,
-    /// Gems stolen.
-    Gems,
-    /// Items finished.
-    Items,
-    /// PDA-30: glory of lines A to C.
-    MonsterGlory,
-}
-
-impl Task {
-    /// The name in files and `locales/`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Task::MinionLevels => "minion-levels",
-            Task::MinionsThree => "minions-three",
-            Task::MinionsFour => "minions-four",
-            Task::MinionsFive => "minions-five",
-            Task::Minions => "minions",
-            Task::LevelThree => "level-three",
-            Task::LevelFour => "level-four",
-            Task::LevelFive => "level-five",
-            Task::LevelSix => "level-six",
-            Task::Health => "health",
-            Task::FullRows => "full-rows",
-            Task::FullColumns => "full-columns",
-            Task::ColumnsOfFour => "columns-of-four",
-            Task::Rooms => "rooms",
-            Task::Edge => "edge",
-            Task::Corners => "corners",
-            Task::Lairs => "lairs",
-            Task::Traps => "traps",
-            Task::Obstacles => "obstacles",
-            Task::Potions => "potions",
-            Task::Gems => "gems",
-            Task::Items => "items",
-            Task::MonsterGlory => "monster-glory",
-        }
-    }
 }
 
 /// PD-027: a task for everybody.
@@ -241,21 +173,27 @@ pub struct Dungeon {
 }
 
 impl Components {
-    /// The table in the box.
-    pub fn in_the_box() -> Arc<Components> {
-        static TABLE: OnceLock<Arc<Components>> = OnceLock::new();
-        let table = TABLE.get_or_init(|| match Components::read(IN_THE_BOX) {
-            Ok(components) => Arc::new(components),
-            Err(error) => panic!("the component table in the box is broken: {error}"),
-        });
-        Arc::clone(table)
+    /// The values in force by a set-up: those in the box are read once.
+    pub fn in_force(own: Option<&str>) -> Result<Arc<Components>, SetupError> {
+        static IN_THE_BOX: LazyLock<Result<Arc<Components>, Problems>> =
+            LazyLock::new(|| Components::read(None).map(Arc::new));
+        let read = |text| Components::read(Some(text)).map(Arc::new);
+        Ok(own.map_or_else(|| IN_THE_BOX.clone(), read)?)
     }
 
-    /// Reads a table, or says everything that is wrong with it and where.
-    pub fn read(text: &str) -> Result<Components, SetupError> {
-        let file: File = toml::from_str(text)
-            .map_err(|error| SetupError(vec![format!("components: {}", error.to_string().trim_end())]))?;
-        check::components(file, text)
+    /// The packs they were read from.
+    pub fn pack(&self) -> &Pack {
+        &self.about.pack
+    }
+
+    /// Where the values of an entry come from: `room D1`, `gems 7`, `item crown`, `monster A`.
+    pub fn source(&self, entry: &str) -> Option<&Provenance> {
+        self.about.sources.get(entry)
+    }
+
+    /// What a file of the players' own calls the thing that is called so in `locales/`.
+    pub(crate) fn own_name(&self, key: &str) -> Option<&Said> {
+        self.about.names.get(key)
     }
 
     /// PD-150: the most potions.

@@ -32,6 +32,7 @@ pub use view::{TeamView, View};
 use rules::{Told, Why};
 use state::DungeonCard;
 use std::sync::Arc;
+use undercroft_core::pack::Pack;
 use undercroft_core::{
     Chance, Facts, Game, NotationError, Observer, OptionSpec, PositionError, Refusal, SWITCH, Seat, Setup,
     SetupError, Sink, Status, Values,
@@ -126,10 +127,7 @@ impl Game for Paper {
 
     fn new(setup: &Setup) -> Result<Paper, SetupError> {
         let checked = setup.checked(&FACTS);
-        let components = match &setup.components {
-            Some(text) => Components::read(text).map(Arc::new),
-            None => Ok(Components::in_the_box()),
-        };
+        let components = Components::in_force(setup.components.as_deref());
         let (setup, components) = match (checked, components) {
             (Ok(setup), Ok(components)) => (setup, components),
             (Err(SetupError(mut wrong)), Err(SetupError(more))) => {
@@ -150,6 +148,10 @@ impl Game for Paper {
 
     fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    fn packs(&self) -> Vec<&Pack> {
+        vec![self.components.pack()]
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {

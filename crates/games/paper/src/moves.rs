@@ -2,11 +2,12 @@
 
 use crate::components::{Die, Gem, GoalCard, Hero, Item, Room, Talent};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 use undercroft_core::NotationError;
 
 /// One small decision.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// PD-016: keep this talent (`talent thief`).
     Talent(Talent),
@@ -38,6 +39,30 @@ pub enum Move {
     Slay(Room),
     /// PD-325: confirm what was done (`done`).
     Done,
+}
+
+/// Frozen: the recorded playthroughs choose moves by their hash, so names count as whole words however many bytes they have.
+impl Hash for Move {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        fn name(place: usize, state: &mut impl Hasher) {
+            (place as isize).hash(state);
+        }
+        std::mem::discriminant(self).hash(state);
+        if let Some(die) = self.die() {
+            name(die.colour.place(), state);
+            name(die.symbol.place(), state);
+        }
+        match *self {
+            Move::Talent(talent) => name(talent.place(), state),
+            Move::Level(_, hero) | Move::Train(hero) => name(hero.place(), state),
+            Move::Craft(_, item) | Move::Fill(item) => name(item.place(), state),
+            Move::Goal(goal) => goal.hash(state),
+            Move::Steal(gem) => gem.hash(state),
+            Move::Heal(wounds) => wounds.hash(state),
+            Move::Go(room) | Move::Slay(room) => room.hash(state),
+            Move::Brew(_) | Move::March(_) | Move::Decline | Move::Stop | Move::Done => {}
+        }
+    }
 }
 
 impl fmt::Display for Move {

@@ -1,10 +1,12 @@
 //! Items and cards, as they are written.
 
-use super::check::{Problems, add_walls, lettered};
-use super::file::{BoxEntry, DungeonEntry, File, MonsterEntry};
-use super::{Dungeon, Goal, LETTERED_CARDS, Map, Mission, Monster, Task};
-use crate::components::{CARDS, Colour, Gem, Gems, Hero, Item, Room, Rooms};
-use toml::Spanned;
+use super::load::{MOST, Notes};
+use super::read::{add_walls, letter, room};
+use super::{
+    CARDS, Colour, Dungeon, Gem, Gems, Goal, Hero, Item, LETTERED_CARDS, Map, Mission, Monster, Reward, Room,
+    Rooms, Talent, Task,
+};
+use undercroft_core::pack::{Entry, Field};
 
 /// The items by what is written of each, and their order on the sheet.
 pub(super) struct Items {
@@ -13,239 +15,197 @@ pub(super) struct Items {
     pub glory: [i16; 8],
 }
 
-pub(super) fn items(file: &File, problems: &mut Problems) -> Items {
+pub(super) fn items(root: &Entry<'_>, notes: &mut Notes) -> Items {
     let mut items = Items { boxes: [[None; 2]; 8], order: Item::ALL, glory: [0; 8] };
-    let mut seen = [false; 8];
-    for (index, entry) in file.items.iter().enumerate() {
-        let item = *entry.id.get_ref();
-        if std::mem::replace(&mut seen[item as usize], true) {
-            problems.at(entry.id.span(), format!("{} is listed twice", item.id()));
-        }
+    let needs = std::iter::once(("any", None)).chain(Hero::ALL.map(|hero| (hero.id(), Some(hero))));
+    for (index, (item, entry)) in root.one_each::<Item>("items").into_iter().enumerate() {
         if let Some(place) = items.order.get_mut(index) {
             *place = item;
         }
-        if entry.boxes.get_ref().len() != 2 {
-            problems.at(entry.boxes.span(), "an item has 2 boxes");
+        if let Some(boxes) = entry.exactly::<2>("boxes") {
+            items.boxes[item.place()] = boxes.map(|field| field.one_of(needs.clone()).flatten());
         }
-        for (place, needed) in items.boxes[item as usize].iter_mut().zip(entry.boxes.get_ref()) {
-            *place = match needed {
-                BoxEntry::Any => None,
-                BoxEntry::Warrior => Some(Hero::Warrior),
-                BoxEntry::Wizard => Some(Hero::Wizard),
-                BoxEntry::Cleric => Some(Hero::Cleric),
-                BoxEntry::Rogue => Some(Hero::Rogue),
-            };
-        }
-        items.glory[item as usize] = entry.glory;
-    }
-    for item in Item::ALL.into_iter().filter(|item| !seen[*item as usize]) {
-        let span = file.items.first().map_or(0..0, |entry| entry.id.span());
-        problems.at(span, format!("the item {} is missing", item.id()));
+        items.glory[item.place()] = entry.number("glory", -MOST..=MOST);
+        notes.source(&entry, format!("item {item}"));
+        notes.name(&entry, format!("paper-item-{item}"));
     }
     items
 }
 
-pub(super) fn talent_glory(file: &File) -> [i16; CARDS] {
-    let t = &file.talents;
-    [
-        t.alchemist,
-        t.noble,
-        t.barbarian,
-        t.thief,
-        t.bloodthirsty,
-        t.marauder,
-        t.master,
-        t.mystic,
-        t.seer,
-        t.scout,
-        t.ranger,
-        t.merchant,
-        t.assassin,
-        t.craftsman,
-        t.healer,
-        t.shaman,
-    ]
+pub(super) fn talents(entry: &Entry<'_>, notes: &mut Notes) -> [i16; CARDS] {
+    notes.source(entry, "talents");
+    Talent::ALL.map(|talent| entry.number(talent.id(), -MOST..=MOST))
 }
 
-pub(super) fn missions(file: &File, problems: &mut Problems) -> [Mission; CARDS] {
-    let cards = file.missions.cards.get_ref();
-    if cards.len() != CARDS {
-        problems.at(file.missions.cards.span(), format!("there are 16 missions, not {}", cards.len()));
+/// The cards of a list, which count from 1; nothing if there are more or fewer than sixteen.
+fn numbered<T>(
+    section: &Entry<'_>,
+    what: &str,
+    notes: &mut Notes,
+    read: impl Fn(&Entry<'_>) -> Option<T>,
+) -> Option<[T; CARDS]> {
+    let entries = section.entries("cards");
+    if entries.len() != CARDS {
+        section.wrong(format!("{} cards", entries.len()), format!("{CARDS} cards"));
     }
-    for (index, card) in cards.iter().enumerate() {
-        if usize::from(*card.id.get_ref()) != index + 1 {
-            problems.at(card.id.span(), format!("mission {} is needed here", index + 1));
+    let mut cards = Vec::new();
+    for (index, entry) in entries.into_iter().enumerate() {
+        let id = entry.need("id", &format!("{}", index + 1));
+        let number = id.as_ref().and_then(|id| id.number(1..=CARDS));
+        if let (Some(id), Some(number)) = (id, number)
+            && number != index + 1
+        {
+            id.wrong(number.to_string(), format!("{}: cards count 1, 2, 3 …", index + 1));
         }
-        if *card.count.get_ref() == 0 {
-            problems.at(card.count.span(), "a mission asks for at least 1");
-        }
+        notes.source(&entry, format!("{what} {}", index + 1));
+        cards.extend(read(&entry));
     }
-    std::array::from_fn(|index| match cards.get(index) {
-        Some(card) => Mission { task: card.task, count: *card.count.get_ref() },
-        None => Mission { task: Task::Rooms, count: 1 },
-    })
+    cards.try_into().ok()
+}
+
+/// PD-029, PD-316: glory in company, glory alone by round, and the sixteen cards.
+pub(super) fn missions(section: &Entry<'_>, notes: &mut Notes) -> Option<(i16, [i16; 8], [Mission; CARDS])> {
+    let (glory, solo) = (section.table("glory"), section.table("solo"));
+    notes.source(&glory, "mission glory");
+    notes.source(&solo, "solo glory");
+    let each = glory.number("each", -MOST..=MOST);
+    let rounds = solo.numbers("rounds", -MOST..=MOST);
+    let cards = numbered(section, "mission", notes, |card| {
+        let count = card.number("count", 1..=u8::MAX);
+        Some(Mission { task: card.word::<Task>("task")?, count })
+    });
+    Some((each, rounds, cards?))
 }
 
 /// PD-021: each goal makes two heroes black and two white.
-pub(super) fn goals(file: &File, problems: &mut Problems) -> [Goal; CARDS] {
-    let cards = file.goals.cards.get_ref();
-    if cards.len() != CARDS {
-        problems.at(file.goals.cards.span(), format!("there are 16 goals, not {}", cards.len()));
+pub(super) fn goals(section: &Entry<'_>, notes: &mut Notes) -> Option<([i16; 3], [Goal; CARDS])> {
+    let glory = section.table("glory");
+    notes.source(&glory, "goal glory");
+    let degrees = glory.numbers("steps", -MOST..=MOST);
+    let cards = numbered(section, "goal", notes, |card| {
+        let steps = rising(card, "steps", 1);
+        let training = card.need("training", TRAINING).and_then(|field| field.read(training, TRAINING));
+        Some(Goal { task: card.word::<Task>("task")?, steps, training: training? })
+    });
+    Some((degrees, cards?))
+}
+
+const TRAINING: &str = "two B and two W, such as BWWB";
+
+fn training(text: &str) -> Option<[Colour; 4]> {
+    let colour = |letter: &u8| match letter {
+        b'B' => Some(Colour::Black),
+        b'W' => Some(Colour::White),
+        _ => None,
+    };
+    let colours: Vec<Colour> = text.as_bytes().iter().map(colour).collect::<Option<_>>()?;
+    let colours: [Colour; 4] = colours.try_into().ok()?;
+    (colours.iter().filter(|colour| **colour == Colour::Black).count() == 2).then_some(colours)
+}
+
+/// Three numbers, each larger than the one before.
+fn rising(entry: &Entry<'_>, name: &str, least: u8) -> [u8; 3] {
+    let numbers: [u8; 3] = entry.numbers(name, least..=u8::MAX);
+    if let Some(field) = entry.field(name).filter(|_| !numbers.is_sorted_by(|a, b| a < b)) {
+        field.wrong(format!("{numbers:?}"), "three rising numbers");
     }
-    std::array::from_fn(|index| {
-        let mut goal = Goal { task: Task::Rooms, steps: [1, 2, 3], training: [Colour::White; 4] };
-        let Some(card) = cards.get(index) else { return goal };
-        if usize::from(*card.id.get_ref()) != index + 1 {
-            problems.at(card.id.span(), format!("goal {} is needed here", index + 1));
+    numbers
+}
+
+/// Reads the cards A to L of a list; a letter without a card is told.
+fn lettered<T>(
+    root: &Entry<'_>,
+    list: &str,
+    mut read: impl FnMut(&Entry<'_>, Option<char>) -> Option<T>,
+) -> [Option<T>; LETTERED_CARDS] {
+    let mut cards = [const { None }; LETTERED_CARDS];
+    let mut seen = [false; LETTERED_CARDS];
+    for entry in root.entries(list) {
+        let index = entry.need("letter", "a letter from A to L").and_then(|field| letter(&field));
+        let card = read(&entry, index.map(letter_at));
+        if let Some(index) = index {
+            (seen[index], cards[index]) = (true, card);
         }
-        goal.task = card.task;
-        goal.steps = problems.exactly(&card.steps, "steps of a goal");
-        if !(goal.steps[0] > 0 && goal.steps.is_sorted_by(|a, b| a < b)) {
-            problems.at(card.steps.span(), "the steps of a goal rise from at least 1");
-        }
-        let pattern = card.training.get_ref().as_bytes();
-        let blacks = pattern.iter().filter(|letter| **letter == b'B').count();
-        let whites = pattern.iter().filter(|letter| **letter == b'W').count();
-        if (pattern.len(), blacks, whites) != (4, 2, 2) {
-            problems.at(card.training.span(), "training is two B and two W, such as BWWB");
-        }
-        for (colour, letter) in goal.training.iter_mut().zip(pattern) {
-            *colour = if *letter == b'B' { Colour::Black } else { Colour::White };
-        }
-        goal
+    }
+    let lacking: String = (0..LETTERED_CARDS).filter(|index| !seen[*index]).map(letter_at).collect();
+    if !lacking.is_empty() {
+        root.wrong(format!("no [[{list}]] for {lacking}"), "one for each letter from A to L");
+    }
+    cards
+}
+
+pub(super) fn monsters(root: &Entry<'_>, notes: &mut Notes) -> [Option<Monster>; LETTERED_CARDS] {
+    lettered(root, "monsters", |entry, letter| {
+        notes.source(entry, format!("monster {}", letter.unwrap_or('?')));
+        monster(entry, notes)
     })
 }
 
-pub(super) fn monsters(
-    entries: &[MonsterEntry],
-    problems: &mut Problems,
-) -> [Option<Monster>; LETTERED_CARDS] {
-    let mut monsters = [const { None }; LETTERED_CARDS];
-    for entry in entries {
-        let Some(index) = problems.letter(&entry.letter) else { continue };
-        if monsters[index].is_some() {
-            problems.at(entry.letter.span(), format!("monster {} is listed twice", entry.letter.get_ref()));
-        }
-        monsters[index] = Some(monster(entry, problems));
-    }
-    missing(&monsters, "monster", entries.first().map(|entry| &entry.letter), problems);
-    monsters
-}
-
-fn monster(entry: &MonsterEntry, problems: &mut Problems) -> Monster {
-    let stage = *entry.stage.get_ref();
-    if !(1..=3).contains(&stage) {
-        problems.at(entry.stage.span(), "a monster's stage is 1, 2 or 3");
-    }
-    let id = entry.id.get_ref();
-    if id.is_empty() || !id.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-') {
-        problems.at(entry.id.span(), "an id is small letters and hyphens");
-    }
-    let power: [u8; 3] = problems.exactly(&entry.power, "power of the three ranges");
-    if !power.is_sorted_by(|a, b| a < b) {
-        problems.at(entry.power.span(), "the power of the ranges rises");
-    }
-    if *entry.flee.get_ref() < 0 {
-        problems.at(entry.flee.span(), "what fleeing costs is written without a minus");
-    }
-    if !(1..=12).contains(entry.prize.count.get_ref()) {
-        problems.at(entry.prize.count.span(), "a prize is given 1 to 12 times");
-    }
-    let letters = entry.vanish.get_ref();
-    let vanish: Gems = letters.iter().filter_map(|letter| Gem::from_letter(letter)).collect();
+fn monster(entry: &Entry<'_>, notes: &mut Notes) -> Option<Monster> {
+    let id = entry.id("id");
+    let weakness = entry.word::<Hero>("weakness");
+    let stage = entry.number("stage", 1..=3);
+    let prize = entry.table("prize");
+    let prize = (prize.word::<Reward>("reward").unwrap_or_default(), prize.number("count", 1..=12));
+    let letters = entry.list("vanish");
+    let gem = |field: &Field<'_>| field.read(Gem::from_letter, "a gem from A to H");
+    let vanish: Gems = letters.iter().filter_map(gem).collect();
     let needed = if stage == 3 { 0 } else { 2 };
     if usize::from(vanish.len()) != letters.len() || vanish.len() != needed {
-        problems.at(
-            entry.vanish.span(),
-            format!("{needed} different gems from A to H vanish after stage {stage}"),
-        );
+        let needed = format!("{needed} different gems from A to H after stage {stage}");
+        entry.wrong(format!("vanish: {} letters", letters.len()), needed);
     }
-    Monster {
-        id: id.clone(),
-        stage,
-        weakness: entry.weakness,
-        power,
-        glory: problems.exactly(&entry.glory, "glory of the three ranges"),
-        wounds: problems.exactly(&entry.wounds, "wounds of the three ranges"),
-        flee: *entry.flee.get_ref(),
-        prize: (entry.prize.reward, *entry.prize.count.get_ref()),
-        vanish,
-    }
+    let (power, glory) = (rising(entry, "power", 0), entry.numbers("glory", -99..=99));
+    let (wounds, flee) = (entry.numbers("wounds", 0..=99), entry.number("flee", 0..=99));
+    notes.name(entry, format!("paper-monster-{}", id.unwrap_or_default()));
+    let (id, weakness) = (id?.to_owned(), weakness?);
+    Some(Monster { id, stage, weakness, power, glory, wounds, flee, prize, vanish })
 }
 
 pub(super) fn dungeons(
-    entries: &[DungeonEntry],
+    root: &Entry<'_>,
     printed: &Map,
     monsters: &[Option<Monster>; LETTERED_CARDS],
-    problems: &mut Problems,
+    notes: &mut Notes,
 ) -> [Option<Dungeon>; LETTERED_CARDS] {
-    let mut dungeons = [const { None }; LETTERED_CARDS];
-    for entry in entries {
-        let Some(index) = problems.letter(&entry.letter) else { continue };
-        if dungeons[index].is_some() {
-            problems.at(entry.letter.span(), format!("dungeon {} is listed twice", entry.letter.get_ref()));
-        }
-        dungeons[index] = dungeon(entry, printed, monsters, problems);
-    }
-    missing(&dungeons, "dungeon", entries.first().map(|entry| &entry.letter), problems);
-    dungeons
+    lettered(root, "dungeons", |entry, letter| {
+        notes.source(entry, format!("dungeon {}", letter.unwrap_or('?')));
+        dungeon(entry, printed, monsters)
+    })
 }
 
 fn dungeon(
-    entry: &DungeonEntry,
+    entry: &Entry<'_>,
     printed: &Map,
     monsters: &[Option<Monster>; LETTERED_CARDS],
-    problems: &mut Problems,
 ) -> Option<Dungeon> {
     let mut map = printed.clone();
-    add_walls(&mut map, &entry.walls, problems);
+    add_walls(&mut map, &entry.list("walls"));
     let reachable = map.reachable();
     let cut_off: Vec<String> =
         Room::all().filter(|room| !reachable.contains(*room)).map(|room| room.to_string()).collect();
     if !cut_off.is_empty() {
-        let problem = format!(
-            "dungeon {}: no way leads from the entrances to {}",
-            entry.letter.get_ref(),
-            cut_off.join(", ")
-        );
-        problems.at(entry.letter.span(), problem);
+        let found = format!("no way from the entrances to {}", cut_off.join(", "));
+        entry.wrong(found, "a dungeon in which every room can be reached");
     }
-    let letters: [String; 3] = problems.exactly(&entry.monsters, "monsters of the three stages");
     let mut stages = [0; 3];
-    for (stage, letter) in letters.iter().enumerate() {
-        let found = lettered(letter).filter(|index| {
-            monsters[*index].as_ref().is_some_and(|monster| usize::from(monster.stage) == stage + 1)
-        });
-        match found {
-            Some(index) => stages[stage] = index as u8,
-            None => problems
-                .at(entry.monsters.span(), format!("“{letter}” is not a monster of stage {}", stage + 1)),
+    for (index, field) in entry.exactly::<3>("monsters").into_iter().flatten().enumerate() {
+        let Some(found) = letter(&field) else { continue };
+        let of_stage = |monster: &Monster| usize::from(monster.stage) == index + 1;
+        if monsters[found].as_ref().is_some_and(|monster| !of_stage(monster)) {
+            field.wrong(format!("“{}”", letter_at(found)), format!("a monster of stage {}", index + 1));
         }
+        stages[index] = found as u8;
     }
-    let names: [String; 3] = problems.exactly(&entry.lairs, "lairs of the three monsters");
-    let lairs: Vec<Room> = names.iter().filter_map(|name| Room::from_name(name)).collect();
+    let fields = entry.exactly::<3>("lairs")?;
+    let lairs: Vec<Room> = fields.iter().filter_map(room).collect();
     let different: Rooms = lairs.iter().copied().collect();
-    if different.len() != 3 {
-        problems.at(entry.lairs.span(), "the lairs are three different rooms from A1 to F7");
+    if lairs.len() == 3 && different.len() != 3 {
+        fields[0].wrong("a room twice among the lairs", "three different rooms");
     }
-    let lairs: [Room; 3] = lairs.try_into().ok()?;
-    Some(Dungeon { monsters: stages, lairs, map })
+    Some(Dungeon { monsters: stages, lairs: lairs.try_into().ok()?, map })
 }
 
-fn missing<T>(
-    found: &[Option<T>; LETTERED_CARDS],
-    what: &str,
-    first: Option<&Spanned<String>>,
-    problems: &mut Problems,
-) {
-    let letters: String = (0..LETTERED_CARDS as u8)
-        .filter(|index| found[usize::from(*index)].is_none())
-        .map(|index| (b'A' + index) as char)
-        .collect();
-    if !letters.is_empty() {
-        problems.at(
-            first.map_or(0..0, Spanned::span),
-            format!("{what} cards A to L are needed; missing: {letters}"),
-        );
-    }
+fn letter_at(index: usize) -> char {
+    (b'A' + index as u8) as char
 }

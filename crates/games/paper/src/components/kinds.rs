@@ -1,90 +1,53 @@
-//! The words of the sheet: heroes, dice, items, talents, gems.
+//! The words of the sheet: heroes, dice, items, talents, rewards, minions.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use undercroft_core::named;
 
-/// PD-005: one hero of each class.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Hero {
-    /// Sword and shield.
-    Warrior,
-    /// Hat.
-    Wizard,
-    /// Cross.
-    Cleric,
-    /// Mask.
-    Rogue,
-}
-
-impl Hero {
-    /// In the order of the sheet.
-    pub const ALL: [Hero; 4] = [Hero::Warrior, Hero::Wizard, Hero::Cleric, Hero::Rogue];
-
-    /// The name in notation and files.
-    pub const fn id(self) -> &'static str {
-        ["warrior", "wizard", "cleric", "rogue"][self as usize]
-    }
-
-    /// The hero with this name.
-    pub fn from_id(id: &str) -> Option<Hero> {
-        Hero::ALL.into_iter().find(|hero| hero.id() == id)
+named! {
+    /// PD-005: one hero of each class, in the order of the sheet.
+    Hero {
+        /// Sword and shield.
+        Warrior = "warrior",
+        /// Hat.
+        Wizard = "wizard",
+        /// Cross.
+        Cleric = "cleric",
+        /// Mask.
+        Rogue = "rogue",
     }
 }
 
-/// PD-002: three dice are white, three black.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Colour {
-    /// With a clover.
-    White,
-    /// With boots.
-    Black,
-}
-
-impl Colour {
-    /// The name in notation and files.
-    pub const fn id(self) -> &'static str {
-        ["white", "black"][self as usize]
+named! {
+    /// PD-002: three dice are white, three black.
+    Colour {
+        /// With a clover.
+        White = "white",
+        /// With boots.
+        Black = "black",
     }
 }
 
-/// PD-050: the seven symbols of the dice.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Symbol {
-    /// Sword and shield.
-    Warrior,
-    /// Hat.
-    Wizard,
-    /// Cross.
-    Cleric,
-    /// Mask.
-    Rogue,
-    /// Any hero in either colour; white dice only.
-    Clover,
-    /// Three moves; black dice only.
-    Boots,
-    /// A wound for everybody.
-    Skull,
+named! {
+    /// PD-050: the seven symbols of the dice.
+    Symbol {
+        /// Sword and shield.
+        Warrior = "warrior",
+        /// Hat.
+        Wizard = "wizard",
+        /// Cross.
+        Cleric = "cleric",
+        /// Mask.
+        Rogue = "rogue",
+        /// Any hero in either colour; white dice only.
+        Clover = "clover",
+        /// Three moves; black dice only.
+        Boots = "boots",
+        /// A wound for everybody.
+        Skull = "skull",
+    }
 }
 
 impl Symbol {
-    /// All seven.
-    pub const ALL: [Symbol; 7] = [
-        Symbol::Warrior,
-        Symbol::Wizard,
-        Symbol::Cleric,
-        Symbol::Rogue,
-        Symbol::Clover,
-        Symbol::Boots,
-        Symbol::Skull,
-    ];
-
-    /// The name in notation and files.
-    pub const fn id(self) -> &'static str {
-        ["warrior", "wizard", "cleric", "rogue", "clover", "boots", "skull"][self as usize]
-    }
-
     /// The hero whose symbol this is.
     pub const fn hero(self) -> Option<Hero> {
         match self {
@@ -149,121 +112,35 @@ impl Die {
     }
 }
 
-/// PD-115: the eight magic items.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Item {
-    /// Fiery Sword, PD-138.
-    Sword,
-    /// Tome of Wisdom, PD-143.
-    Tome,
-    /// Crown of the Righteous King, PD-133.
-    Crown,
-    /// Cloak of Intangibility, PD-136.
-    Cloak,
-    /// Armour of Heroes, PD-131.
-    Armour,
-    /// Alchemist's Cauldron, PD-134.
-    Cauldron,
-    /// Medallion of Har, PD-135.
-    Medallion,
-    /// Sceptre of Death, PD-139.
-    Sceptre,
-}
-
-impl Item {
-    /// All eight.
-    pub const ALL: [Item; 8] = [
-        Item::Sword,
-        Item::Tome,
-        Item::Crown,
-        Item::Cloak,
-        Item::Armour,
-        Item::Cauldron,
-        Item::Medallion,
-        Item::Sceptre,
-    ];
-
-    /// The name in notation and files.
-    pub const fn id(self) -> &'static str {
-        ["sword", "tome", "crown", "cloak", "armour", "cauldron", "medallion", "sceptre"][self as usize]
-    }
-
-    /// The item with this name.
-    pub fn from_id(id: &str) -> Option<Item> {
-        Item::ALL.into_iter().find(|item| item.id() == id)
+named! {
+    /// PD-115: the eight magic items.
+    Item {
+        /// Fiery Sword, PD-138.
+        Sword = "sword",
+        /// Tome of Wisdom, PD-143.
+        Tome = "tome",
+        /// Crown of the Righteous King, PD-133.
+        Crown = "crown",
+        /// Cloak of Intangibility, PD-136.
+        Cloak = "cloak",
+        /// Armour of Heroes, PD-131.
+        Armour = "armour",
+        /// Alchemist's Cauldron, PD-134.
+        Cauldron = "cauldron",
+        /// Medallion of Har, PD-135.
+        Medallion = "medallion",
+        /// Sceptre of Death, PD-139.
+        Sceptre = "sceptre",
     }
 }
 
-/// The sixteen talents, PD-252 to PD-279.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum Talent {
-    Alchemist,
-    Noble,
-    Barbarian,
-    Thief,
-    Bloodthirsty,
-    Marauder,
-    Master,
-    Mystic,
-    Seer,
-    Scout,
-    Ranger,
-    Merchant,
-    Assassin,
-    Craftsman,
-    Healer,
-    Shaman,
-}
-
-impl Talent {
-    /// All sixteen.
-    pub const ALL: [Talent; 16] = [
-        Talent::Alchemist,
-        Talent::Noble,
-        Talent::Barbarian,
-        Talent::Thief,
-        Talent::Bloodthirsty,
-        Talent::Marauder,
-        Talent::Master,
-        Talent::Mystic,
-        Talent::Seer,
-        Talent::Scout,
-        Talent::Ranger,
-        Talent::Merchant,
-        Talent::Assassin,
-        Talent::Craftsman,
-        Talent::Healer,
-        Talent::Shaman,
-    ];
-
-    /// The name in notation and files.
-    pub const fn id(self) -> &'static str {
-        [
-            "alchemist",
-            "noble",
-            "barbarian",
-            "thief",
-            "bloodthirsty",
-            "marauder",
-            "master",
-            "mystic",
-            "seer",
-            "scout",
-            "ranger",
-            "merchant",
-            "assassin",
-            "craftsman",
-            "healer",
-            "shaman",
-        ][self as usize]
-    }
-
-    /// The talent with this name.
-    pub fn from_id(id: &str) -> Option<Talent> {
-        Talent::ALL.into_iter().find(|talent| talent.id() == id)
+named! {
+    /// The sixteen talents, PD-252 to PD-279.
+    Talent {
+        Alchemist = "alchemist", Noble = "noble", Barbarian = "barbarian", Thief = "thief",
+        Bloodthirsty = "bloodthirsty", Marauder = "marauder", Master = "master", Mystic = "mystic",
+        Seer = "seer", Scout = "scout", Ranger = "ranger", Merchant = "merchant",
+        Assassin = "assassin", Craftsman = "craftsman", Healer = "healer", Shaman = "shaman",
     }
 }
 
@@ -305,34 +182,21 @@ impl<'de> Deserialize<'de> for GoalCard {
     }
 }
 
-/// A thing that rooms, tracks and monsters give.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Reward {
-    /// PD-200: the next potion.
-    Potion,
-    /// PD-201: a box of any item.
-    Item,
-    /// PD-202: a level for any hero.
-    Level,
-    /// PD-216: a gem without a letter.
-    Gem,
-}
-
-/// PD-184: the kinds of minion.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[allow(missing_docs)]
-pub enum Minion {
-    Ghost,
-    Goblin,
-    Orc,
-    Zombie,
-}
-
-impl Minion {
-    /// The name in files.
-    pub const fn id(self) -> &'static str {
-        ["ghost", "goblin", "orc", "zombie"][self as usize]
+named! {
+    /// A thing that rooms, tracks and monsters give.
+    Reward {
+        /// PD-200: the next potion.
+        Potion = "potion",
+        /// PD-201: a box of any item.
+        Item = "item",
+        /// PD-202: a level for any hero.
+        Level = "level",
+        /// PD-216: a gem without a letter.
+        Gem = "gem",
     }
+}
+
+named! {
+    /// PD-184: the kinds of minion.
+    Minion { Ghost = "ghost", Goblin = "goblin", Orc = "orc", Zombie = "zombie" }
 }

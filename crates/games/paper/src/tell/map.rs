@@ -1,6 +1,5 @@
 //! The dungeon in text: rooms, walls, water and the path.
 
-use super::names::reward_id;
 use super::table::{Page, cut};
 use crate::components::{COLUMNS, Direction, ROWS, Room, Treasure};
 use crate::view::TeamView;
@@ -64,7 +63,7 @@ impl Page<'_> {
             Some(Treasure::Gem(gem)) => text += &format!("+{gem}"),
             Some(Treasure::Reward(reward)) if !explored => {
                 text.push('+');
-                text += &self.say(&Phrase::member("paper-short", reward_id(reward)));
+                text += &self.say(&Phrase::member("paper-short", reward.id()));
             }
             Some(Treasure::Reward(_)) | None => {}
         }

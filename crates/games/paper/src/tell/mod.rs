@@ -15,7 +15,7 @@ use crate::moves::Move;
 use crate::rules::Asked;
 use crate::state::Phase;
 use crate::view::View;
-use names::{die, hero, item, short_item, talent, who};
+use names::{die, hero, talent, who};
 use undercroft_core::{Company, Language, Phrase, Tell, Words};
 
 impl Tell for Paper {
@@ -63,7 +63,7 @@ impl Tell for Paper {
                 .number("level", sheet.level(raised) + 1),
             Move::Craft(used, filled) => Phrase::new("paper-move-craft")
                 .phrase("die", die(used))
-                .phrase("item", short_item(filled))
+                .phrase("item", self.short_item_name(filled))
                 .number("boxes", sheet.items[filled as usize] + 1),
             Move::Brew(used) => Phrase::new("paper-move-brew")
                 .phrase("die", die(used))
@@ -79,7 +79,7 @@ impl Tell for Paper {
                 .phrase("hero", hero(raised))
                 .number("level", sheet.level(raised) + 1),
             Move::Fill(filled) => Phrase::new("paper-move-fill")
-                .phrase("item", item(filled))
+                .phrase("item", self.item_name(filled))
                 .number("boxes", sheet.items[filled as usize] + 1),
             Move::Slay(room) => Phrase::new("paper-move-slay")
                 .text("room", room.to_string())
@@ -131,7 +131,7 @@ impl Tell for Paper {
     fn legend(&self, _view: &View) -> Vec<Phrase> {
         let items = self.components().item_order.map(|named| {
             Phrase::new("paper-item-does")
-                .phrase("item", item(named))
+                .phrase("item", self.item_name(named))
                 .phrase("does", Phrase::member("paper-does", named.id()))
         });
         let signs = LEGEND.map(Phrase::new);

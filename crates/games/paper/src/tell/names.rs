@@ -1,7 +1,7 @@
 //! The names of things.
 
 use crate::Paper;
-use crate::components::{Colour, Die, GoalCard, Hero, Item, Reward, Talent, Task};
+use crate::components::{Colour, Die, GoalCard, Hero, Item, Minion, Talent, Task};
 use undercroft_core::{Phrase, Seat};
 
 impl Paper {
@@ -35,11 +35,32 @@ impl Paper {
             "demon",
         ];
         let id = self.components().monsters[usize::from(monster)].id.as_str();
-        if KNOWN.contains(&id) {
+        let ours = if KNOWN.contains(&id) {
             Phrase::member("paper-monster", id)
         } else {
-            Phrase::new("paper-monster-other").text("name", id.replace('-', " "))
-        }
+            Phrase::new("paper-monster-other").text("name", id.replace(['-', '_'], " "))
+        };
+        ours.or_own(self.components().own_name(&format!("paper-monster-{id}")))
+    }
+
+    /// The name of an item.
+    pub(super) fn item_name(&self, item: Item) -> Phrase {
+        let ours = Phrase::member("paper-item", item.id());
+        let own = self.components().own_name(&ours.key);
+        ours.or_own(own)
+    }
+
+    /// The name of an item as the sheet beside the map writes it: a list of dozens of choices has to fit on a page.
+    pub(super) fn short_item_name(&self, item: Item) -> Phrase {
+        let own = self.components().own_name(&format!("paper-item-{item}"));
+        Phrase::member("paper-short", item.id()).or_own(own)
+    }
+
+    /// The name of a kind of minion.
+    pub(super) fn minion_name(&self, minion: Minion) -> Phrase {
+        let ours = Phrase::member("paper-minion", minion.id());
+        let own = self.components().own_name(&ours.key);
+        ours.or_own(own)
     }
 
     pub(super) fn training_text(&self, card: GoalCard) -> String {
@@ -67,16 +88,6 @@ pub(super) fn hero(hero: Hero) -> Phrase {
     Phrase::member("paper-hero", hero.id())
 }
 
-/// The name of an item.
-pub(super) fn item(item: Item) -> Phrase {
-    Phrase::member("paper-item", item.id())
-}
-
-/// The name of an item as the sheet beside the map writes it: a list of dozens of choices has to fit on a page.
-pub(super) fn short_item(item: Item) -> Phrase {
-    Phrase::member("paper-short", item.id())
-}
-
 /// The name of a talent.
 pub(super) fn talent(talent: Talent) -> Phrase {
     Phrase::member("paper-talent", talent.id())
@@ -85,14 +96,4 @@ pub(super) fn talent(talent: Talent) -> Phrase {
 /// A die as people see it.
 pub(super) fn die(die: Die) -> Phrase {
     Phrase::member("paper-die", &die.name())
-}
-
-/// The name of a reward in `locales/`.
-pub(super) const fn reward_id(reward: Reward) -> &'static str {
-    match reward {
-        Reward::Potion => "potion",
-        Reward::Item => "item",
-        Reward::Level => "level",
-        Reward::Gem => "gem",
-    }
 }

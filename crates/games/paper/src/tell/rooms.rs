@@ -1,6 +1,6 @@
 //! What lies in a room, in a few words.
 
-use super::names::{hero, reward_id};
+use super::names::hero;
 use crate::Paper;
 use crate::components::{Room, Treasure};
 use crate::state::Team;
@@ -53,7 +53,7 @@ impl Paper {
         let fighter = self.components().fighters[minion as usize];
         Some(
             Phrase::new("paper-content-minion")
-                .phrase("minion", Phrase::member("paper-minion", minion.id()))
+                .phrase("minion", self.minion_name(minion))
                 .number("level", level)
                 .phrase("hero", hero(fighter)),
         )
@@ -63,7 +63,7 @@ impl Paper {
 fn treasure(treasure: Treasure) -> Phrase {
     match treasure {
         Treasure::Gem(gem) => Phrase::new("paper-content-gem").text("gem", gem.to_string()),
-        Treasure::Reward(reward) => Phrase::member("paper-reward", reward_id(reward)),
+        Treasure::Reward(reward) => Phrase::member("paper-reward", reward.id()),
     }
 }
 

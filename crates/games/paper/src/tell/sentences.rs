@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use super::names::{die, hero, item, talent, who};
+use super::names::{die, hero, talent, who};
 use crate::Paper;
 use crate::components::Die;
 use crate::event::{Deed, Event};
@@ -84,7 +84,7 @@ impl Paper {
                 Phrase::new("paper-log-levels").phrase("hero", hero(*raised)).number("level", *level)
             }
             Deed::FillsBox { item: filled, boxes } => {
-                Phrase::new("paper-log-fills").phrase("item", item(*filled)).number("boxes", *boxes)
+                Phrase::new("paper-log-fills").phrase("item", self.item_name(*filled)).number("boxes", *boxes)
             }
             Deed::Potions { potions, total } => {
                 Phrase::new("paper-log-potions").number("potions", *potions).number("total", *total)

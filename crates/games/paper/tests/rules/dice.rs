@@ -7,7 +7,7 @@ use undercroft_paper::{Components, Event};
 /// each die has four heroes, its own symbol and a skull; every symbol but the skull has a number.
 #[test]
 fn faces() {
-    let table = Components::in_the_box();
+    let table = Components::in_force(None).unwrap();
     let [white, black] = table.faces;
     let heroes = [Symbol::Warrior, Symbol::Wizard, Symbol::Cleric, Symbol::Rogue];
     assert_eq!((&white[..4], &black[..4]), (&heroes[..], &heroes[..]));

@@ -124,7 +124,7 @@ fn entering_a_lair() {
 /// PD-184, PD-186, PD-193: four kinds of minion, each fought by one hero; goblins by the Rogue.
 #[test]
 fn kinds_of_minion() {
-    let table = Components::in_the_box();
+    let table = Components::in_force(None).unwrap();
     assert_eq!(table.fighters[Minion::Goblin as usize], Hero::Rogue);
     let fighters: std::collections::HashSet<&str> = table.fighters.iter().map(|hero| hero.id()).collect();
     assert_eq!(fighters.len(), 4);

@@ -10,7 +10,7 @@ fn gem(letter: &str) -> Gem {
 /// PD-206, PD-219: eight lettered gems in the dungeon and two outside make ten circles.
 #[test]
 fn ten_gems() {
-    let table = Components::in_the_box();
+    let table = Components::in_force(None).unwrap();
     let gems: Gems = table
         .rooms
         .iter()

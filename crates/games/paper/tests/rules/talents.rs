@@ -17,7 +17,7 @@ fn before_the_game(talent: Talent) -> Bench {
 /// PD-042, PD-043: what each talent adds or takes at the end, used or not.
 #[test]
 fn glory_of_talents() {
-    let table = Components::in_the_box();
+    let table = Components::in_force(None).unwrap();
     let glory = Talent::ALL.map(|talent| table.talent_glory(talent));
     assert_eq!(glory, [-1, -1, 0, 0, -2, -2, -3, 2, 2, -2, -1, -1, 0, -3, 2, 3]);
     let bench = Bench::talent(Talent::Shaman);

@@ -122,6 +122,23 @@ fn only_what_differs() {
     assert_eq!(game.write_move(Move::Name(Monster::Goblin)), "name goblin", "ids stay as they are");
 }
 
+/// Two slips in one entry are told together.
+#[test]
+fn a_misspelt_field_beside_a_misspelt_id() {
+    let house = "[pack]\nuses = [\"welcome\"]\n\n[[monsters]]\nid = \"dragoon\"\nstrenght = 8\n\n\
+        [[heroes]]\nid = \"mage\"\ntiles = [{ id = \"wall-of-fier\", valeu = 4 }]\n\n[[monstres]]\nid = \"orc\"\n";
+    let told = with(house).unwrap_err();
+    for part in [
+        "line 5, [[monsters]] “dragoon”, id: found “dragoon”; needed: one of ",
+        "line 6, [[monsters]] “dragoon”, strenght: found a name that means nothing here; needed: “strength”, perhaps",
+        "tiles “wall-of-fier”, id: found “wall-of-fier”; needed: one of ",
+        "tiles “wall-of-fier”, valeu: found a name that means nothing here; needed: “value”, perhaps",
+        "line 12, monstres: found a name that means nothing here; needed: one of heroes, monsters (did you mean “monsters”?)",
+    ] {
+        assert!(told.contains(part), "{part}\n{told}");
+    }
+}
+
 /// The table in the box, given as a file of one's own, makes the same game.
 #[test]
 fn the_box_as_a_file() {
