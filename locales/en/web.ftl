@@ -4,6 +4,7 @@ web-title = Undercroft
 
 ## The table
 
+web-interlude-look = Look again
 web-board = The table
 web-players = Players
 web-you = you

@@ -4,6 +4,7 @@ web-title = Undercroft
 
 ## Стол
 
+web-interlude-look = Взглянуть ещё раз
 web-board = Игровой стол
 web-players = Игроки
 web-you = вы

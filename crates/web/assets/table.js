@@ -23,15 +23,16 @@ const showWhyNot = () => {
 };
 
 const closeAll = () => {
+  letGo();
   document.body.classList.remove("asking");
   const answers = byId("answers");
   if (answers) answers.replaceChildren();
-  document.querySelectorAll(".settings[open], .sure[open], .set[open], .group[open]").forEach((part) => part.removeAttribute("open"));
+  document.querySelectorAll(".settings[open], .sure[open], .set[open]").forEach((part) => part.removeAttribute("open"));
 };
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === "Escape") { closeAll(); return; }
+  if (event.key === "Escape") { if (!lookAway() && !goOn()) closeAll(); return; }
   if (event.target.matches("input:not([type=range]), textarea, select")) return;
   if (event.target.matches("[type=range]") && event.key.startsWith("Arrow")) return;
   if (/^[1-9]$/.test(event.key)) { if (press(event.key)) event.preventDefault(); return; }
@@ -40,7 +41,7 @@ document.addEventListener("keydown", (event) => {
   switch (event.code) {
     case "KeyU": press("u"); break;
     case "KeyH": press("h"); break;
-    case "KeyS": press("s"); break;
+    case "KeyS": if (!goOn()) press("s"); break;
     case "KeyL": byId("log")?.focus(); break;
     case "ArrowLeft": document.querySelector("[data-step='-1']")?.click(); break;
     case "ArrowRight": document.querySelector("[data-step='1']")?.click(); break;
@@ -118,8 +119,11 @@ const dress = () => {
   const page = table.dataset.page;
   if (page) for (const kind of ["at-table", "plain"]) document.body.classList.toggle(kind, kind === page);
   tellClocks();
-  const number = table.querySelector("input[name=once]");
-  if (number && !number.value) number.value = crypto.getRandomValues(new Uint32Array(3)).join("x");
+  const frame = byId("frame");
+  if (frame) { table.className = frame.dataset.class; table.dataset.moves = frame.dataset.moves; table.dataset.headline = frame.dataset.headline; }
+  aim();
+  hold();
+  lookAgain();
   const headline = byId("headline");
   if (headline && table.dataset.headline) headline.textContent = table.dataset.headline;
   const title = document.title.replace(/^● /, "");

@@ -16,7 +16,12 @@ pub struct Asset {
 }
 
 impl Asset {
-    fn new(name: &str, ending: &str, content_type: &'static str, content: Cow<'static, [u8]>) -> Asset {
+    pub(crate) fn new(
+        name: &str,
+        ending: &str,
+        content_type: &'static str,
+        content: Cow<'static, [u8]>,
+    ) -> Asset {
         let hash = Sha256::digest(&content);
         let hash: String = hash.iter().take(6).map(|byte| format!("{byte:02x}")).collect();
         Asset { path: format!("/assets/{name}-{hash}.{ending}"), content_type, content }
@@ -28,8 +33,9 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let text = [
         include_str!("../assets/base.css"),
         include_str!("../assets/table.css"),
+        include_str!("../assets/parts.css"),
         include_str!("../assets/plain.css"),
-        &crate::face::styles(),
+        &crate::face::colours(),
         include_str!("../assets/pages.css"),
         include_str!("../assets/home.css"),
         include_str!("../assets/small.css"),
@@ -40,14 +46,28 @@ pub static STYLE: LazyLock<Asset> = LazyLock::new(|| {
 
 /// The script.
 pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let text = concat!(include_str!("../assets/table.js"), include_str!("../assets/live.js"));
+    let text = concat!(
+        include_str!("../assets/table.js"),
+        include_str!("../assets/aim.js"),
+        include_str!("../assets/morph.js"),
+        include_str!("../assets/live.js"),
+        include_str!("../assets/replay.js"),
+    );
     Asset::new("undercroft", "js", "text/javascript; charset=utf-8", Cow::Borrowed(text.as_bytes()))
 });
 
-/// All pictures.
-pub static SPRITE: LazyLock<Asset> = LazyLock::new(|| {
-    Asset::new("pictures", "svg", "image/svg+xml", Cow::Borrowed(crate::art::SPRITE.as_bytes()))
+/// The stylesheets of drawn tables, each for the pages of its game alone.
+static TABLES: LazyLock<Vec<(&'static str, Asset)>> = LazyLock::new(|| {
+    let sheet = |(game, text): (&'static str, &'static str)| {
+        (game, Asset::new(game, "css", "text/css; charset=utf-8", Cow::Borrowed(text.as_bytes())))
+    };
+    crate::face::sheets().map(sheet).collect()
 });
+
+/// The stylesheet of a game's table.
+pub fn table_style(game: &str) -> Option<&'static Asset> {
+    TABLES.iter().find(|(other, _)| *other == game).map(|(_, asset)| asset)
+}
 
 /// The book face for names and prompts: Libertinus Serif (OFL), cut down by the build script.
 pub static SEMIBOLD: LazyLock<Asset> = LazyLock::new(|| {
@@ -74,7 +94,8 @@ fn font_faces() -> String {
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = &'static Asset> {
-    [&STYLE, &SCRIPT, &SPRITE, &SEMIBOLD, &REGULAR].into_iter().map(|asset| &**asset)
+    let shared = [&STYLE, &SCRIPT, &SEMIBOLD, &REGULAR].into_iter().map(|asset| &**asset);
+    shared.chain(crate::art::SPRITES.iter()).chain(TABLES.iter().map(|(_, asset)| asset))
 }
 
 /// The asset at an address.

@@ -1,7 +1,7 @@
 //! The frame of every page: head, header with language and theme, and the place for what the page is about.
 
 use crate::art::picture;
-use crate::assets::{SCRIPT, STYLE};
+use crate::assets::{SCRIPT, STYLE, table_style};
 use crate::speech::Speech;
 use maud::{DOCTYPE, Markup, html};
 use undercroft_core::Language;
@@ -105,6 +105,7 @@ pub fn page(reader: &Reader, frame: &Frame<'_>, main: Markup) -> Markup {
                 }
                 @if frame.private { meta name="robots" content="noindex"; }
                 link rel="stylesheet" href=(STYLE.path);
+                @if let Some(sheet) = frame.game.and_then(table_style) { link rel="stylesheet" href=(sheet.path); }
                 link rel="icon" type="image/svg+xml" href="/favicon.svg";
                 @if let Some(seconds) = frame.reload {
                     noscript { meta http-equiv="refresh" content=(seconds); }

@@ -1,6 +1,6 @@
 //! What a face draws from, and what comes of it.
 
-use super::Face;
+use super::{Face, Interlude};
 use crate::speech::Speech;
 use crate::table::{Board, Choices, LogLine};
 use undercroft_server::hall::Sight;
@@ -32,6 +32,8 @@ pub struct Drawn {
     pub prompt: String,
     /// What may be done.
     pub choices: Choices,
+    /// What has just ended.
+    pub interlude: Option<Interlude>,
 }
 
 /// Draws the table of a game with a face of its own; nothing if the scene is of another game.
@@ -41,7 +43,7 @@ pub(super) fn draw<G: Face>(_: &str, sight: &Sight, speech: &Speech, curious: bo
     let heard = sight.happenings.iter();
     let told: Vec<_> = heard.filter_map(|heard| Some((heard.number, heard.event_of::<G>()?))).collect();
     let easel = Easel { game: &*scene.game, view: &scene.view, choices: &choices, told: &told, speech };
-    let board = G::board(&easel);
+    let (board, interlude) = (G::board(&easel), G::interlude(&easel));
     let log = sight.happenings.iter().filter_map(|heard| {
         let event = heard.event_of::<G>()?;
         Some(LogLine {
@@ -53,5 +55,5 @@ pub(super) fn draw<G: Face>(_: &str, sight: &Sight, speech: &Speech, curious: bo
         })
     });
     let (log, prompt) = (log.collect(), speech.say(&scene.prompt));
-    Some(Drawn { board, log, prompt, choices })
+    Some(Drawn { board, log, prompt, choices, interlude })
 }

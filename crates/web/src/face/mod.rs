@@ -2,18 +2,20 @@
 //! in it stands on the shelf all the same, with a plain face.
 
 mod easel;
+mod interlude;
 mod place;
 mod plain;
 pub mod welcome;
 
 pub use easel::{Drawn, Easel};
+pub use interlude::Interlude;
 pub use place::{Place, Thing};
 
 use crate::pages::lesson::Lesson;
 use crate::speech::Speech;
 use crate::table::Board;
 use undercroft_bots::Opponents;
-use undercroft_core::Language;
+use undercroft_core::{Language, Phrase};
 use undercroft_server::hall::Sight;
 use undercroft_welcome::Welcome;
 
@@ -30,6 +32,17 @@ pub trait Face: Opponents {
 
     /// Does the event begin something new, such as a round?
     fn begins(event: &Self::Event) -> bool;
+
+    /// What a thing is called from which moves start ([`Place::Pair`], [`Place::Amount`]); without it the words that its
+    /// moves have in common.
+    fn called(_view: &Self::View, _thing: &Thing) -> Option<Phrase> {
+        None
+    }
+
+    /// What has just ended and should be seen before the next thing.
+    fn interlude(_easel: &Easel<'_, Self>) -> Option<Interlude> {
+        None
+    }
 }
 
 /// Draws a table for one reader; nothing if it is a table of another game.
@@ -50,8 +63,10 @@ pub struct GameBox {
     guide: Option<[&'static str; 2]>,
     /// How to play it, as a game with comments.
     pub lesson: Option<&'static Lesson>,
-    /// The colours of its box, and the stylesheet of its table.
-    style: &'static str,
+    /// The colours of its box.
+    colours: &'static str,
+    /// The stylesheet of its table.
+    sheet: &'static str,
     draw: Draw,
 }
 
@@ -73,10 +88,11 @@ static BOXES: [GameBox; 3] = [
         weight: Some(1),
         guide: guide!("welcome"),
         lesson: Some(&welcome::LESSON),
-        style: concat!(
+        colours: concat!(
             include_str!("../../assets/delve.css"),
             ".game-welcome { --c: #8a5a33; --t: #ffe3a6; --tall: .9; }"
         ),
+        sheet: "",
         draw: easel::draw::<Welcome>,
     },
     GameBox {
@@ -85,7 +101,8 @@ static BOXES: [GameBox; 3] = [
         minutes: Some(75),
         weight: Some(4),
         guide: guide!("lords"),
-        style: ".game-lords { --c: #5b3f86; --t: #ffd873; --tall: 1; }",
+        colours: ".game-lords { --c: #5b3f86; --t: #ffd873; --tall: 1; }",
+        sheet: include_str!("../../assets/lords.css"),
         ..PLAIN
     },
     GameBox {
@@ -94,7 +111,8 @@ static BOXES: [GameBox; 3] = [
         minutes: Some(25),
         weight: Some(2),
         guide: guide!("paper"),
-        style: ".game-paper { --c: #2c6e74; --t: #fff3d2; --tall: .92; }",
+        colours: ".game-paper { --c: #2c6e74; --t: #fff3d2; --tall: .92; }",
+        sheet: include_str!("../../assets/paper.css"),
         ..PLAIN
     },
 ];
@@ -107,7 +125,8 @@ const PLAIN: GameBox = GameBox {
     weight: None,
     guide: None,
     lesson: None,
-    style: "",
+    colours: "",
+    sheet: "",
     draw: plain::draw,
 };
 static UNKNOWN: GameBox = PLAIN;
@@ -128,9 +147,14 @@ impl GameBox {
     }
 }
 
-/// The stylesheets of all drawn tables.
-pub fn styles() -> String {
-    BOXES.iter().map(|boxed| boxed.style).collect()
+/// The colours of all boxes.
+pub fn colours() -> String {
+    BOXES.iter().map(|boxed| boxed.colours).collect()
+}
+
+/// The stylesheets of drawn tables, by game.
+pub fn sheets() -> impl Iterator<Item = (&'static str, &'static str)> {
+    BOXES.iter().map(|boxed| (boxed.game, boxed.sheet)).filter(|(_, sheet)| !sheet.is_empty())
 }
 
 /// Draws the table of any game. A reader who is `curious` gets an answer to every click on something that is not allowed.
@@ -147,9 +171,8 @@ mod tests {
     fn every_box_holds_a_game_of_the_shelf() {
         for boxed in &BOXES {
             assert!(undercroft_shelf::ids().contains(&boxed.game), "{}", boxed.game);
-            let cover = format!("<symbol id=\"{}\"", boxed.cover);
-            assert!(crate::art::SPRITE.contains(&cover), "{}: its cover is not drawn", boxed.game);
+            assert!(crate::art::is_drawn(boxed.cover), "{}: its cover is not drawn", boxed.game);
         }
-        assert!(crate::art::SPRITE.contains(&format!("<symbol id=\"{}\"", UNKNOWN.cover)));
+        assert!(crate::art::is_drawn(UNKNOWN.cover));
     }
 }

@@ -1,12 +1,9 @@
 //! The face of a game that nobody has drawn yet: its text table in a frame, its words, and all its choices as buttons.
 
-mod groups;
-
 use super::Drawn;
 use crate::art::picture;
 use crate::speech::Speech;
-use crate::table::{Board, Choices, LogLine, Refused};
-use groups::Group;
+use crate::table::{Board, Choices, LogLine, Refused, group};
 use maud::{Markup, html};
 use undercroft_core::{Outcome, Phrase};
 use undercroft_server::hall::Sight;
@@ -20,26 +17,23 @@ pub(super) fn draw(game: &str, sight: &Sight, speech: &Speech, _curious: bool) -
 /// The table of any game.
 pub(super) fn table(game: &str, sight: &Sight, speech: &Speech) -> Drawn {
     let scene = &*sight.scene;
-    let mut choices = Choices::of_any(scene, speech);
-    let groups = groups::group(&mut choices);
+    let choices = Choices::of_any(scene, speech);
     let log = sight.happenings.iter().filter_map(|heard| {
         let text = speech.say(heard.sentence.as_ref()?);
         Some(LogLine { number: heard.number, text, about: Vec::new(), head: false, moment: None })
     });
     let board = Board {
-        stage: stage(game, scene, speech, &groups),
-        left: Vec::new(),
+        stage: stage(game, scene, speech, &choices),
         right: right(scene, speech, &choices.refused),
-        hand: None,
-        detail: (!groups.is_empty()).then(|| speech.text("web-plain-groups")),
-        marks: Vec::new(),
-        greyed: Vec::new(),
+        detail: (!choices.groups.is_empty()).then(|| speech.text("web-plain-groups")),
+        groups_on_stage: true,
         headline: speech.say(&Phrase::member("web-game", game)),
+        ..Board::default()
     };
-    Drawn { board, log: log.collect(), prompt: speech.say(scene.prompt()), choices }
+    Drawn { board, log: log.collect(), prompt: speech.say(scene.prompt()), choices, interlude: None }
 }
 
-fn stage(game: &str, scene: &dyn AnyScene, speech: &Speech, groups: &[Group]) -> Markup {
+fn stage(game: &str, scene: &dyn AnyScene, speech: &Speech, choices: &Choices) -> Markup {
     let told = !scene.in_words().is_empty();
     html! {
         div.plain-face {
@@ -49,31 +43,9 @@ fn stage(game: &str, scene: &dyn AnyScene, speech: &Speech, groups: &[Group]) ->
                 // Where the game tells everything in words, those are read instead of the drawing.
                 pre aria-hidden=[told.then_some("true")] { (scene.draw(speech.words(), speech.company())) }
             }
-            @if !groups.is_empty() {
+            @if !choices.groups.is_empty() {
                 div.groups role="group" aria-label=(speech.text("web-choices")) {
-                    @for (index, group) in groups.iter().enumerate() { (choices_of(index, group)) }
-                }
-            }
-        }
-    }
-}
-
-/// A group opens to its choices: first what to do or with what, then the rest.
-fn choices_of(index: usize, group: &Group) -> Markup {
-    let key = (index < 9).then_some(index + 1);
-    html! {
-        details #{ "group-" (group.id) }.group name="group" {
-            summary data-key=[key] {
-                b { (group.heading) } span.soft { (group.members.len()) }
-                @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
-            }
-            div.things {
-                @for (index, (choice, rest)) in group.members.iter().enumerate() {
-                    @let key = (index < 9).then_some(index + 1);
-                    button.choice name="move" value=(choice.notation) data-subkey=[key] aria-label=(choice.label) {
-                        span { (rest) }
-                        @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
-                    }
+                    @for one in &choices.groups { (group(one)) }
                 }
             }
         }

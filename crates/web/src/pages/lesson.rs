@@ -100,7 +100,7 @@ impl Lesson {
         if part.expected.is_none() {
             sight.scene = sight.scene.only_watched();
         }
-        let Drawn { board, log, prompt, choices } =
+        let Drawn { board, log, prompt, choices, interlude } =
             face::draw(self.game, &sight, &speech, part.expected.is_some());
         let turn = table.status().acting();
         let cards = Seat::all(table.setup().seats).map(|seat| SeatCard {
@@ -126,6 +126,7 @@ impl Lesson {
             prompt,
             choices,
             log,
+            interlude,
             why,
             hints: None,
             undo: Undo::Nothing,

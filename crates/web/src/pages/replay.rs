@@ -17,7 +17,7 @@ pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> (
     let names = shown_names(&speech, &moment.names);
     let company = Company { names: names.clone(), you: moment.observer.seat() };
     let speech = speech.with(company);
-    let Drawn { mut board, mut log, prompt, choices: _ } =
+    let Drawn { mut board, mut log, prompt, choices: _, interlude } =
         face::draw(&moment.game, &moment.sight, &speech, false);
     let headline = board.headline.clone();
     let to = |number: usize| address(moment, number, moment.observer, review.is_some());
@@ -44,6 +44,8 @@ pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> (
         prompt,
         choices: crate::table::Choices::default(),
         log,
+        // Only at the moment itself.
+        interlude: interlude.filter(|one| one.number == moment.number),
         why: None,
         hints: None,
         undo: Undo::Nothing,

@@ -32,7 +32,10 @@ impl Look for Watcher {
     async fn look(&mut self) -> Option<Vec<Event>> {
         let parts = match &self.subject {
             Subject::Table(id) => parts_for(&self.hall, &self.visit, id).await?,
-            Subject::Lobby => vec![Part::new("lobby", lobby_region(&self.hall, &self.visit).await?)],
+            Subject::Lobby => vec![
+                Part::new("lobby", lobby_region(&self.hall, &self.visit).await?),
+                Part::going_along("end", "end".to_owned()),
+            ],
         };
         Some(self.held.news(parts))
     }

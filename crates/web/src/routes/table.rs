@@ -8,10 +8,10 @@ use crate::page::{Frame, page};
 use crate::pages::extras;
 use crate::pages::waiting;
 use crate::speech::Speech;
-use crate::table::{Clock, Extras, Hint, SeatCard, Sheet, Undo, Way, Why, region};
+use crate::table::{Board, Clock, Extras, Hint, Parts, SeatCard, Sheet, Undo, Way, Why, region};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use std::sync::Arc;
 use undercroft_core::{Phrase, SeatSet};
 use undercroft_server::hall::{self, Name, TableView};
@@ -42,10 +42,8 @@ pub(super) async fn show(State(hall): State<Arc<Hall>>, visit: Visit, Path(id): 
 pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response {
     let view = shown.view();
     // The page says what it shows, so that its stream begins with what is new.
-    let (region, headline) = parts(visit, shown, view, asked);
-    let region = region.into_string();
-    let seen = Held::of(&[table_part(visit, shown, region.clone())]).write();
-    let numbered = region.replacen(UNNUMBERED, &format!("name=\"once\" value=\"{}\"", random_word(12)), 1);
+    let seen = Held::of(&parts_of(visit, shown)).write();
+    let (region, headline) = whole(visit, shown, asked);
     let class = if view.sight.is_some() && !shown.is_curtain() { "at-table" } else { "plain" };
     let waits = view.phase != Phase::Over && !view.you.is_some_and(|seat| view.asked.contains(seat));
     let frame = Frame {
@@ -59,7 +57,7 @@ pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response 
     };
     let say = format!("/tables/{}/say", view.id);
     let main = html! {
-        (PreEscaped(numbered))
+        (region)
         // Talk has a form of its own, so that Enter says something instead of making a move.
         form #say method="post" action=(say) { input type="hidden" name="word" value=(visit.reader.token); }
     };
@@ -69,18 +67,33 @@ pub(super) fn show_page(visit: &Visit, shown: &Shown, asked: Asked) -> Response 
 /// The parts of the table as the visitor may see it now; nothing once they may not see it any more.
 pub(super) async fn parts_for(hall: &Arc<Hall>, visit: &Visit, id: &TableId) -> Option<Vec<Part>> {
     let shown = visit.look(hall, id).await.ok()?;
-    let region = parts(visit, &shown, shown.view(), Asked::default()).0;
-    Some(vec![table_part(visit, &shown, region.into_string())])
+    Some(parts_of(visit, &shown))
 }
 
-/// The region with what it is known by: itself, but for the times of the clocks, which are no news.
-fn table_part(visit: &Visit, shown: &Shown, region: String) -> Part {
-    if shown.view().chairs.iter().all(|chair| chair.time_left.is_none()) {
-        return Part::new("table", region);
+/// Each part with what it is known by. The players are known without the times of their clocks, which are no news.
+/// `end` comes last, with every change: all parts of a change are shown at once.
+fn parts_of(visit: &Visit, shown: &Shown) -> Vec<Part> {
+    let view = shown.view();
+    let speech = &speech_of(visit, view);
+    let mut all = Vec::new();
+    match drawn(visit, shown, speech, Asked::default()) {
+        Err(other) => all.push(Part::new("table", other.into_string())),
+        Ok((mut sheet, board)) => {
+            // From a waiting room or from behind a curtain the whole table is new.
+            all.push(Part::with_essence("table", region(&sheet, &board).into_string(), "table"));
+            let named = Parts::of(&sheet, &board).named();
+            for seat in &mut sheet.seats {
+                seat.clock = None;
+            }
+            let timeless = Parts::of_seats(&sheet, &board).into_string();
+            all.extend(named.into_iter().map(|(name, part)| match name {
+                "seats" => Part::with_essence(name, part.into_string(), &timeless),
+                _ => Part::new(name, part.into_string()),
+            }));
+        }
     }
-    let still = shown.view().without_times();
-    let essence = parts(visit, shown, &still, Asked::default()).0.into_string();
-    Part::with_essence("table", region, &essence)
+    all.push(Part::going_along("end", "end".to_owned()));
+    all
 }
 
 pub(super) fn speech_of(visit: &Visit, view: &TableView) -> Speech {
@@ -89,26 +102,38 @@ pub(super) fn speech_of(visit: &Visit, view: &TableView) -> Speech {
     speech.with(company)
 }
 
-/// The field for the form's own number. Whoever serves a whole page fills it in, and the script numbers what
-/// comes over the stream: a number in here would make every region a new one.
-const UNNUMBERED: &str = "name=\"once\" value=\"\"";
+/// The whole region and its headline.
+fn whole(visit: &Visit, shown: &Shown, asked: Asked) -> (Markup, String) {
+    let speech = &speech_of(visit, shown.view());
+    match drawn(visit, shown, speech, asked) {
+        Ok((mut sheet, board)) => {
+            sheet.way.move_id = random_word(12);
+            (region(&sheet, &board), board.headline)
+        }
+        Err(other) => (other, speech.say(&Phrase::member("web-game", &shown.view().game))),
+    }
+}
 
-fn parts(visit: &Visit, shown: &Shown, view: &TableView, asked: Asked) -> (Markup, String) {
-    let speech = &speech_of(visit, view);
+/// The table, or the waiting room or curtain that is there instead.
+fn drawn<'a>(
+    visit: &Visit,
+    shown: &Shown,
+    speech: &'a Speech,
+    asked: Asked,
+) -> Result<(Sheet<'a>, Board), Markup> {
+    let view = shown.view();
     let way = Way {
         base: format!("/tables/{}", view.id),
         token: visit.reader.token.clone(),
         move_id: String::new(),
         origin: visit.reader.origin.clone(),
     };
-    let name = speech.say(&Phrase::member("web-game", &view.game));
     if let Shown::Curtain { to, .. } = shown {
-        return (waiting::curtain(speech, *to, &way), name);
+        return Err(waiting::curtain(speech, *to, &way));
     }
     let curious = view.you.is_some() && view.phase == Phase::Playing;
-    let Some(sight) = &view.sight else { return (waiting::region(speech, view, &way), name) };
-    let Drawn { board, log, prompt, choices } = face::draw(&view.game, sight, speech, curious);
-    let headline = board.headline.clone();
+    let Some(sight) = &view.sight else { return Err(waiting::region(speech, view, &way)) };
+    let Drawn { board, log, prompt, choices, interlude } = face::draw(&view.game, sight, speech, curious);
     let sheet = Sheet {
         speech,
         observer: view.observer,
@@ -117,6 +142,7 @@ fn parts(visit: &Visit, shown: &Shown, view: &TableView, asked: Asked) -> (Marku
         prompt: if view.paused { speech.text("web-paused") } else { prompt },
         choices,
         log,
+        interlude,
         why: asked.why,
         hints: asked.hints,
         undo: match view.undo {
@@ -134,7 +160,7 @@ fn parts(visit: &Visit, shown: &Shown, view: &TableView, asked: Asked) -> (Marku
         },
         way,
     };
-    (region(&sheet, &board), headline)
+    Ok((sheet, board))
 }
 
 fn seat_cards(view: &TableView, speech: &Speech) -> Vec<SeatCard> {

@@ -1,12 +1,14 @@
 //! The bar at the bottom: what you hold, what you are asked, and the buttons.
 
-use super::{Board, Choices, Sheet, Undo};
-use crate::face::Place;
+use super::groups::{group, source, target};
+use super::{Board, Choice, Choices, Sheet, Undo};
 use maud::{Markup, html};
 
 pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
     let speech = sheet.speech;
-    let buttons = sheet.choices.legal.iter().filter(|choice| choice.place == Place::Bar);
+    let sign = |choice: &Choice| {
+        board.signs.iter().find(|(notation, _)| *notation == choice.notation).map(|(_, inside)| inside)
+    };
     let base = &sheet.way.base;
     html! {
         footer #bar.bar tabindex="-1" aria-label=(speech.text("web-your-choice")) {
@@ -18,11 +20,18 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
             }
             @if let Some(controls) = &sheet.extras.controls { (controls) }
             div.choices role="group" aria-label=(speech.text("web-choices")) {
-                @for (index, choice) in buttons.enumerate() {
-                    (Choices::button(choice, index == 0))
+                @if !board.groups_on_stage { @for one in &sheet.choices.groups { (group(one)) } }
+                @for (index, choice) in sheet.choices.in_bar().enumerate() {
+                    (Choices::button(choice, index == 0, sign(choice)))
                 }
                 @for choice in sheet.choices.refused.iter().map(|refused| &refused.choice).filter(|choice| board.greyed.contains(&choice.notation)) {
                     button.choice.cannot name="why" value=(choice.notation) aria-disabled="true" { span { (choice.label) } }
+                }
+                // Clicked by the script for a click on a thing to which the chosen one cannot go.
+                @for refused in &sheet.choices.refused {
+                    @if let Some(to) = target(&refused.choice) {
+                        button.choice.never hidden name="why" value=(refused.choice.notation) data-never=(to) data-of=[source(&refused.choice)] {}
+                    }
                 }
                 @for action in &sheet.extras.actions { (action) }
             }

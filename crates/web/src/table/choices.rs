@@ -1,6 +1,7 @@
 //! What the reader may do, and what not: every choice is a real button of the table's form.
 
 use super::Why;
+use super::groups::{self, FEW, Group};
 use crate::face::{Face, Place, Thing};
 use crate::speech::Speech;
 use maud::{Markup, html};
@@ -12,6 +13,8 @@ use undercroft_shelf::AnyScene;
 pub struct Choices {
     /// Answers, in the order of their keys.
     pub legal: Vec<Choice>,
+    /// Those of the answers that are put together: from the same thing, or too many for the bar.
+    pub groups: Vec<Group>,
     /// What may be done without being asked.
     pub interjections: Vec<Choice>,
     /// Orders that stand until they are taken back.
@@ -65,7 +68,7 @@ impl Choices {
         let refused = scene.refused.iter();
         choices.refused =
             refused.map(|(mv, why)| Refused { choice: told(*mv), why: Why::of(why, speech) }).collect();
-        choices.numbered()
+        choices.arranged(|thing| Some(speech.say(&G::called(&scene.view, thing)?)))
     }
 
     /// What the reader of any game's scene may do: everything in the bar.
@@ -85,17 +88,61 @@ impl Choices {
             refused: (refused.iter())
                 .map(|not| Refused { choice: told(&not.choice), why: Why::of(&not.refusal, speech) })
                 .collect(),
-            curious: false,
+            ..Choices::default()
         };
-        choices.numbered()
+        choices.arranged(|_| None)
     }
 
-    /// Gives the first nine their keys.
-    fn numbered(mut self) -> Choices {
-        for (choice, key) in self.legal.iter_mut().zip(1..=9) {
-            choice.key = Some(key);
+    /// Puts together what belongs together, and gives the first nine their keys: groups, then what stands alone.
+    pub(super) fn arranged(mut self, called: impl Fn(&Thing) -> Option<String>) -> Choices {
+        self.groups = groups::by_source(&self.legal, called);
+        self.groups.extend(groups::by_beginning(&self.legal));
+        let mut keys = 1..=FEW as u8;
+        for group in &mut self.groups {
+            group.key = keys.next();
+        }
+        let grouped: Vec<String> = self.groups.iter().flat_map(Group::notations).collect();
+        for choice in self.legal.iter_mut().filter(|choice| !grouped.contains(&choice.notation)) {
+            choice.key = keys.next();
         }
         self
+    }
+
+    /// The answers that stand in the bar, each as a button of its own.
+    pub fn in_bar(&self) -> impl Iterator<Item = &Choice> {
+        let grouped = |choice: &Choice| {
+            self.groups
+                .iter()
+                .any(|group| group.members.iter().any(|(one, _)| one.notation == choice.notation))
+        };
+        self.legal.iter().filter(move |choice| choice.place == Place::Bar && !grouped(choice))
+    }
+
+    /// A thing on the board from which moves start: it glows, and a click on it lights up where they lead. If there are
+    /// none and people expect one, a click says why not.
+    pub fn source(&self, thing: &Thing, label: &str, class: &str, inside: Markup) -> Markup {
+        if let Some(group) = self.groups.iter().find(|group| group.from.as_ref() == Some(thing)) {
+            return html! {
+                a.piece.can.source.(class) role="button" href={ "#" (group.id) } draggable="false" data-source=(thing)
+                    data-thing=(thing) title=(label) {
+                    span.unseen { (label) ": " }
+                    (inside)
+                    @if let Some(key) = group.key { kbd aria-hidden="true" { (key) } }
+                }
+            };
+        }
+        match self.refused.iter().find(|refused| groups::source(&refused.choice) == Some(thing)) {
+            Some(refused) => html! {
+                button.piece.cannot.(class) name="why" value=(refused.choice.notation) data-thing=(thing)
+                    aria-disabled="true" { span.unseen { (label) ": " } (inside) }
+            },
+            None => html! { div.piece.(class) data-thing=(thing) { (inside) } },
+        }
+    }
+
+    /// A thing on the board to which moves lead. It glows as soon as one of the things they start from is chosen.
+    pub fn target(&self, thing: &Thing, class: &str, inside: Markup) -> Markup {
+        html! { div.piece.target.(class) data-thing=(thing) { (inside) } }
     }
 
     /// The choice with this notation, if it is allowed now.
@@ -125,11 +172,12 @@ impl Choices {
         html! { div.piece.(class) data-thing=(thing) { (inside) } }
     }
 
-    /// A choice as a button of the bar.
-    pub fn button(choice: &Choice, main: bool) -> Markup {
+    /// A choice as a button of the bar, with its label or what the face shows instead.
+    pub fn button(choice: &Choice, main: bool, inside: Option<&Markup>) -> Markup {
         html! {
-            button.choice.main[main] name="move" value=(choice.notation) data-key=[choice.key] {
-                span { (choice.label) }
+            button.choice.main[main] name="move" value=(choice.notation) data-key=[choice.key]
+                aria-label=[inside.map(|_| &choice.label)] {
+                @match inside { Some(inside) => (inside), None => span { (choice.label) } }
                 @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
             }
         }

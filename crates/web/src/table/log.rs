@@ -19,19 +19,37 @@ pub struct LogLine {
     pub moment: Option<String>,
 }
 
+/// So many lines a page brings; whoever wants to know what was before looks at the replay.
+const PAGE: usize = 120;
+
+/// So many lines the stream brings: the reader has the older ones.
+const TAIL: usize = 16;
+
+/// The log as a page brings it.
 pub(super) fn log(sheet: &Sheet<'_>) -> Markup {
     let speech = sheet.speech;
     html! {
         section #log.card.log aria-label=(speech.text("web-log")) tabindex="0" {
             h2 { (speech.text("web-log")) }
-            ol reversed {
-                @for line in sheet.log.iter().rev() {
-                    li.head[line.head] data-about=[about(line)] {
-                        @if line.number > 0 { span.number { (line.number) } }
-                        @match &line.moment {
-                            Some(moment) => a href=(moment) { (line.text) },
-                            None => span { (line.text) },
-                        }
+            (lines(sheet, PAGE))
+        }
+    }
+}
+
+/// Its newest lines, which the script puts before those that the reader has.
+pub(super) fn tail(sheet: &Sheet<'_>) -> Markup {
+    lines(sheet, TAIL)
+}
+
+fn lines(sheet: &Sheet<'_>, most: usize) -> Markup {
+    html! {
+        ol #lines {
+            @for (index, line) in sheet.log.iter().enumerate().rev().take(most) {
+                li.head[line.head] data-line=(index) data-about=[about(line)] {
+                    @if line.number > 0 { span.number { (line.number) } }
+                    @match &line.moment {
+                        Some(moment) => a href=(moment) { (line.text) },
+                        None => span { (line.text) },
                     }
                 }
             }

@@ -3,14 +3,21 @@
 mod bar;
 mod choices;
 mod clock;
+mod groups;
+mod inspect;
 mod log;
+mod parts;
 mod sides;
 
 pub use choices::{Choice, Choices, Refused};
 pub use clock::Clock;
+pub use groups::{Group, group};
+pub use inspect::inspect;
 pub use log::LogLine;
+pub use parts::{Parts, region};
 pub use sides::answers;
 
+use crate::face::Interlude;
 use crate::speech::Speech;
 use maud::{Markup, html};
 use undercroft_core::{Observer, Refusal, Seat};
@@ -34,6 +41,8 @@ pub struct Sheet<'a> {
     pub choices: Choices,
     /// What happened, oldest first.
     pub log: Vec<LogLine>,
+    /// What has just ended and is held until it was seen.
+    pub interlude: Option<Interlude>,
     /// Why something is not allowed, if it was asked.
     pub why: Option<Why>,
     /// What a strong player would do, if it was asked.
@@ -131,49 +140,45 @@ pub struct Extras {
     pub controls: Option<Markup>,
 }
 
-/// What a face draws.
-#[derive(Debug)]
+/// What a face draws. A face names what it has; the rest is empty.
+#[derive(Debug, Default)]
 pub struct Board {
     /// The middle of the table.
     pub stage: Markup,
     /// Further cards of the left column, below the players.
     pub left: Vec<Markup>,
-    /// Further cards of the right column.
+    /// Further cards of the right column, above the log.
     pub right: Vec<Markup>,
     /// What the reader holds, shown in the bar.
     pub hand: Option<Markup>,
     /// A second, quieter sentence below the prompt.
     pub detail: Option<String>,
-    /// Per seat: tokens and the like, and where the player stands, in words.
-    pub marks: Vec<(Markup, String)>,
+    /// What each seat has.
+    pub marks: Vec<SeatMarks>,
     /// Moves people look for in the bar although they are not allowed now: a click says why.
     pub greyed: Vec<String>,
+    /// What buttons of the bar show instead of their words, by the move's notation: a picture and two short lines.
+    pub signs: Vec<(String, Markup)>,
+    /// The face draws `choices.groups` on the stage itself; otherwise they stand in the bar.
+    pub groups_on_stage: bool,
+    /// The table's own class, through which its stylesheet sets the widths of the columns (`--left`, `--right`), the
+    /// height of the bar (`--bar-h`) and whatever else is special.
+    pub class: &'static str,
     /// The situation in a few words, for the header and the page's title.
     pub headline: String,
 }
 
-/// The region that is swapped when something happens.
-pub fn region(sheet: &Sheet<'_>, board: &Board) -> Markup {
-    let asked = !sheet.choices.legal.is_empty();
-    let inside = html! {
-        (sides::left(sheet, board))
-        section #board.board aria-label=(sheet.speech.text("web-board")) { (board.stage) }
-        (sides::right(sheet, board))
-        (bar::bar(sheet, board))
-    };
-    if sheet.extras.controls.is_some() {
-        return html! {
-            div #table.table.over data-page="at-table" data-moves=(sheet.moves) data-headline=(board.headline) { (inside) }
-        };
-    }
-    html! {
-        form #table.table.asked[asked].over[sheet.over] method="post" action={ (sheet.way.base) "/move" }
-            data-page="at-table" data-moves=(sheet.moves) data-headline=(board.headline) {
-            input type="hidden" name="word" value=(sheet.way.token);
-            input type="hidden" name="once" value=(sheet.way.move_id);
-            (inside)
-        }
-    }
+/// What a face shows of a seat.
+#[derive(Clone, Debug, Default)]
+pub struct SeatMarks {
+    /// Tokens and the like, beside the name.
+    pub tokens: Markup,
+    /// Where the player stands, in words.
+    pub state: String,
+    /// What lies before the player, below the name: a small dungeon, a small sheet.
+    pub below: Option<Markup>,
+    /// The picture of the player, instead of a person or a bot.
+    pub portrait: Option<&'static str>,
 }
 
 /// The part of a seat's name that tells seats apart without colour.

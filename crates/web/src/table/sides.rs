@@ -1,19 +1,17 @@
 //! The columns: people on the left, log and answers on the right.
 
-use super::{Board, Hint, SeatCard, Sheet, Why, emblem, log};
+use super::{Board, Hint, SeatCard, Sheet, Why, emblem};
 use crate::art::picture;
 use crate::speech::Speech;
 use maud::{Markup, html};
 use undercroft_core::Phrase;
 
-pub(super) fn left(sheet: &Sheet<'_>, board: &Board) -> Markup {
+/// The players, with who looks on.
+pub(super) fn seats(sheet: &Sheet<'_>, board: &Board) -> Markup {
     html! {
-        aside #players.side.left aria-label=(sheet.speech.text("web-players")) {
-            ul.players {
-                @for card in &sheet.seats { (player(sheet, board, card)) }
-            }
+        div #seats.stack-of-parts {
+            ul.players { @for card in &sheet.seats { (player(sheet, board, card)) } }
             @if let Some(company) = &sheet.extras.company { (company) }
-            @for part in &board.left { (part) }
         }
     }
 }
@@ -21,15 +19,12 @@ pub(super) fn left(sheet: &Sheet<'_>, board: &Board) -> Markup {
 fn player(sheet: &Sheet<'_>, board: &Board, card: &SeatCard) -> Markup {
     let speech = sheet.speech;
     let you = sheet.observer.seat() == Some(card.seat);
-    let face = if card.bot.is_some() || card.away { "bot" } else { "person" };
-    let (marks, state) = match board.marks.get(card.seat.index()) {
-        Some((marks, state)) => (marks.clone(), state.as_str()),
-        None => (html! {}, ""),
-    };
+    let marks = board.marks.get(card.seat.index()).cloned().unwrap_or_default();
+    let plain = if card.bot.is_some() || card.away { "bot" } else { "person" };
+    let thing = format!("seat-{}", card.seat.number());
     html! {
-        li.player.turn[card.turn].you[you] data-thing={ "seat-" (card.seat.number()) }
-            data-vt={ "seat-" (card.seat.number()) } aria-current=[card.turn.then_some("true")] {
-            span.face.absent[!card.here] { (picture(face)) (emblem(card.seat)) }
+        li.player.turn[card.turn].you[you] data-thing=(thing) data-vt=(thing) aria-current=[card.turn.then_some("true")] {
+            span.face.absent[!card.here].{ "seat-" (card.seat.number()) } { (picture(marks.portrait.unwrap_or(plain))) (emblem(card.seat)) }
             span.name {
                 b { (card.name) }
                 @if you { " " small { (speech.text("web-you")) } }
@@ -37,32 +32,20 @@ fn player(sheet: &Sheet<'_>, board: &Board, card: &SeatCard) -> Markup {
                     " " small { (speech.say(&Phrase::member("web-level", level))) }
                 }
             }
-            span.marks { (marks) }
+            span.marks { (marks.tokens) }
             span.state {
-                (state)
+                (marks.state)
                 @if card.away { " · " (speech.text("web-away")) }
                 @if !card.here && !card.away { " · " (speech.text("web-not-here")) }
                 @if let Some(clock) = card.clock { " · " (clock.show(speech)) }
             }
-        }
-    }
-}
-
-pub(super) fn right(sheet: &Sheet<'_>, board: &Board) -> Markup {
-    html! {
-        aside.side.right aria-label=(sheet.speech.text("web-log-and-answers")) {
-            div #answers.answers { (answers(sheet.speech, sheet.why.as_ref(), sheet.hints.as_deref())) }
-            (asides(sheet))
-            @for part in &board.right { (part) }
-            (log::log(sheet))
-            @for panel in &sheet.extras.panels { (panel) }
-            p #news.unseen { (log::news(sheet)) }
+            @if let Some(below) = &marks.below { div.below { (below) } }
         }
     }
 }
 
 /// What may be done without being asked, and the orders that stand until they are taken back.
-fn asides(sheet: &Sheet<'_>) -> Markup {
+pub(super) fn asides(sheet: &Sheet<'_>) -> Markup {
     let choices = &sheet.choices;
     html! {
         @for (key, list) in [("web-interjections", &choices.interjections), ("web-standing-orders", &choices.orders)] {

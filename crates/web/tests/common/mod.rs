@@ -67,6 +67,7 @@ pub fn table_page(
         prompt: drawn.prompt.clone(),
         choices: drawn.choices.clone(),
         log: drawn.log.clone(),
+        interlude: drawn.interlude,
         why,
         hints,
         undo: if name == "deciding" { Undo::Ask } else { Undo::Free },

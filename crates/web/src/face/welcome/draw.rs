@@ -2,7 +2,7 @@
 
 use super::cards::monster_card;
 use super::{Easel, delve, kit, memory, odds, stage};
-use crate::table::Board;
+use crate::table::{Board, SeatMarks};
 use maud::{Markup, html};
 use undercroft_core::{Phrase, Seat};
 use undercroft_welcome::{Move, PhaseView};
@@ -46,6 +46,7 @@ pub(super) fn board(easel: &Easel<'_>) -> Board {
         marks: Seat::all(view.players.len() as u8).map(|seat| marks(easel, seat)).collect(),
         greyed: greyed(easel),
         headline: speech.say(&Phrase::new("web-welcome-headline").number("round", view.round)),
+        ..Board::default()
     }
 }
 
@@ -102,7 +103,7 @@ fn greyed(easel: &Easel<'_>) -> Vec<String> {
 }
 
 /// Success tokens, the two sides of the player aid, and where the player stands.
-fn marks(easel: &Easel<'_>, seat: Seat) -> (Markup, String) {
+fn marks(easel: &Easel<'_>, seat: Seat) -> SeatMarks {
     let (view, speech) = (easel.view, easel.speech);
     let player = view.players[seat.index()];
     let running = view.delve.as_ref().is_some_and(|delve| delve.runner == seat);
@@ -127,11 +128,11 @@ fn marks(easel: &Easel<'_>, seat: Seat) -> (Markup, String) {
             .number("successes", player.successes)
             .number("failures", player.failures),
     );
-    let markup = html! {
+    let tokens = html! {
         span.tokens role="img" aria-label=(label) title=(label) {
             @for token in 0..2 { span.token.won[token < player.successes] { @if token < player.successes { "✓" } } }
             @if player.failures > 0 { span.aid.red { @for _ in 0..player.failures { "✕" } } }
         }
     };
-    (markup, speech.text(key))
+    SeatMarks { tokens, state: speech.text(key), ..SeatMarks::default() }
 }
