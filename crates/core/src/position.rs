@@ -1,6 +1,9 @@
-//! Positions: a situation written down as text. The head is the same for every game.
+//! Positions: a situation written down as text. Head and gate are the same for every game.
 
+use crate::game::Game;
+use crate::misread::in_plain_words;
 use crate::setup::Setup;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
@@ -18,7 +21,52 @@ impl PositionError {
 
 impl From<toml::de::Error> for PositionError {
     fn from(error: toml::de::Error) -> PositionError {
-        PositionError::one(error.to_string().trim_end())
+        PositionError::one(in_plain_words(error.message()))
+    }
+}
+
+/// Collects everything that makes a situation impossible, so that it is all told at once.
+#[derive(Clone, Debug, Default)]
+pub struct Gate(Vec<String>);
+
+impl Gate {
+    /// Unless it fits, there is a reason.
+    pub fn need(&mut self, fits: bool, reason: impl FnOnce() -> String) {
+        if !fits {
+            self.0.push(reason());
+        }
+    }
+
+    /// Something is wrong.
+    pub fn wrong(&mut self, reason: impl Into<String>) {
+        self.0.push(reason.into());
+    }
+
+    /// How many reasons there are so far.
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Has nothing been wrong so far?
+    pub fn is_open(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Says of whom the reasons from the `first` on speak.
+    pub fn about(&mut self, first: usize, whom: &str) {
+        for reason in self.0.iter_mut().skip(first) {
+            *reason = format!("{whom}: {reason}");
+        }
+    }
+
+    /// All reasons.
+    pub fn reasons(self) -> Vec<String> {
+        self.0
+    }
+
+    /// Lets through what nothing was wrong with.
+    pub fn pass<T>(self, situation: T) -> Result<T, PositionError> {
+        if self.0.is_empty() { Ok(situation) } else { Err(PositionError(self.0)) }
     }
 }
 
@@ -45,11 +93,37 @@ impl<P: Serialize> PositionFile<P> {
     }
 }
 
+/// Writes a position file of this game.
+pub fn write<G: Game>(game: &G, situation: impl Serialize) -> String {
+    PositionFile { game: G::facts().id.to_owned(), setup: game.setup().clone(), position: situation }.write()
+}
+
+/// Reads a position file of this game: the game by its set-up, and the situation as it is described.
+pub fn read<G: Game, P: DeserializeOwned>(text: &str) -> Result<(G, P), PositionError> {
+    let id = G::facts().id;
+    let game = game_of_position(text)?;
+    if game != id {
+        return Err(PositionError::one(format!("this is a position of {game}, not of {id}")));
+    }
+    let file: PositionFile<P> = parse(text)?;
+    let game = G::new(&file.setup).map_err(|error| PositionError(error.0))?;
+    Ok((game, file.position))
+}
+
 /// The game a position file is for, whatever else it holds.
 pub fn game_of_position(text: &str) -> Result<String, PositionError> {
     #[derive(Deserialize)]
     struct Head {
         game: String,
     }
-    Ok(toml::from_str::<Head>(text)?.game)
+    Ok(parse::<Head>(text)?.game)
+}
+
+fn parse<T: DeserializeOwned>(text: &str) -> Result<T, PositionError> {
+    toml::from_str(text).map_err(|error| {
+        let said = in_plain_words(error.message());
+        let before = error.span().and_then(|span| text.get(..span.start));
+        let line = before.map(|before| 1 + before.matches('\n').count());
+        PositionError::one(line.map_or_else(|| said.clone(), |line| format!("line {line}: {said}")))
+    })
 }

@@ -3,7 +3,7 @@
 use super::steward::Mind;
 use arrayvec::ArrayVec;
 use undercroft_lords::Move;
-use undercroft_lords::components::{Class, Creature, Named, RoomEffect, RoomUse, Trap};
+use undercroft_lords::components::{Class, Creature, RoomEffect, RoomUse, Trap};
 use undercroft_lords::moves::Mode;
 
 /// Fatigue of a card nobody has seen.

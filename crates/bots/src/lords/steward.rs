@@ -5,7 +5,7 @@ use super::{battle, building, orders};
 use crate::bot::{Bot, any_of};
 use crate::budget::Limit;
 use undercroft_core::{Chance, Quick, Seat, SeatHandle};
-use undercroft_lords::components::{Creature, Named};
+use undercroft_lords::components::Creature;
 use undercroft_lords::state::{Ask, Player};
 use undercroft_lords::{Lords, Move, State};
 

@@ -8,7 +8,6 @@ use clap::Args;
 use std::path::PathBuf;
 use undercroft_bots::lords::solver::{Goal, Solver};
 use undercroft_core::{Company, Game, Language, Log, Observer, Phrase, Quick, Seat, Silent, Tell, Words};
-use undercroft_lords::components::Named;
 use undercroft_lords::state::Player;
 use undercroft_lords::training::{self, FATIGUE, SCENARIOS, Scenario};
 use undercroft_lords::{Lords, Move, State};
@@ -185,9 +184,9 @@ impl Desk {
 fn introduced(key: &'static str, scenario: &Scenario) -> Phrase {
     let (game, _) = training::alone(scenario);
     let party = scenario.party.iter().map(|who| game.adventurer_phrase(*who));
-    let creatures = scenario.creatures.iter().map(|one| Phrase::member("lords-creature", one.word()));
-    let traps = scenario.traps.iter().map(|one| Phrase::member("lords-trap", one.word()));
-    let rooms = scenario.room.iter().map(|room| Phrase::member("lords-room", room.word()));
+    let creatures = scenario.creatures.iter().map(|one| Phrase::member("lords-creature", one.id()));
+    let traps = scenario.traps.iter().map(|one| Phrase::member("lords-trap", one.id()));
+    let rooms = scenario.room.iter().map(|room| Phrase::member("lords-room", room.id()));
     let defence = creatures.chain(traps).chain(rooms).collect();
     Phrase::new(key).text("id", scenario.id).list("party", party.collect()).list("defence", defence)
 }

@@ -10,9 +10,7 @@ pub use load::LIBRARY;
 pub use undercroft_core::pack::{Provenance, Source};
 
 pub use effects::{RoomEffect, SpecialEffect, Speed, Spell, TrapEffect};
-pub use names::{
-    Adventurer, Card, Class, Creature, EventTile, Named, Order, Room, Season, Special, Title, Trap,
-};
+pub use names::{Adventurer, Card, Class, Creature, EventTile, Order, Room, Season, Special, Title, Trap};
 
 use crate::state::{COLUMNS, Cell, Cells, ROWS};
 use std::collections::BTreeMap;

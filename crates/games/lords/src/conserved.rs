@@ -1,7 +1,7 @@
 //! The count of everything in the box.
 
 use crate::Lords;
-use crate::components::{Adventurer, Class, Creature, Named, Room, Trap};
+use crate::components::{Adventurer, Class, Creature, Room, Trap};
 use crate::state::{Adventurers, Creatures, Rooms, State, Traps};
 
 /// DL-015: nothing appears, nothing vanishes.
@@ -21,11 +21,11 @@ pub(crate) fn conserved(game: &Lords, state: &State) -> Result<(), String> {
         traps.pour(&player.buried);
         player.plan.traps.iter().for_each(|trap| traps.add(*trap));
     }
-    for room in Room::ALL {
-        count(room.word(), rooms.count(*room), 1)?;
+    for room in &Room::ALL {
+        count(room.id(), rooms.count(*room), 1)?;
     }
-    for trap in Trap::ALL {
-        count(trap.word(), traps.count(*trap), game.components.traps[trap.place()].copies)?;
+    for trap in &Trap::ALL {
+        count(trap.id(), traps.count(*trap), game.components.traps[trap.place()].copies)?;
     }
     for (year, cards) in [1_u8, 2].into_iter().zip(&state.cards) {
         let wanted = if year < state.year { 0 } else { 4 };
@@ -48,9 +48,9 @@ fn creatures_conserved(game: &Lords, state: &State) -> Result<(), String> {
         all.pour(&player.down);
         all.pour(&player.plan.sent);
     }
-    for creature in Creature::ALL {
+    for creature in &Creature::ALL {
         let copies = game.components.creature(*creature).copies;
-        count(creature.word(), all.count(*creature), copies[0] + copies[1])?;
+        count(creature.id(), all.count(*creature), copies[0] + copies[1])?;
     }
     Ok(())
 }
@@ -63,11 +63,11 @@ fn adventurers_conserved(game: &Lords, state: &State) -> Result<(), String> {
         player.prison.iter().for_each(|who| all.add(*who));
         player.party.iter().for_each(|member| all.add(member.who));
     }
-    for who in Adventurer::ALL {
+    for who in &Adventurer::ALL {
         let spec = game.components.adventurer(*who);
         match spec.class {
             Class::Warrior | Class::Thief | Class::Priest | Class::Wizard => {
-                count(who.word(), all.count(*who), spec.copies)?;
+                count(who.id(), all.count(*who), spec.copies)?;
             }
             // Every dungeon may have an illusion of its own.
             Class::Illusion => {}

@@ -1,7 +1,7 @@
 //! Sampling a full state from what a seat knows.
 
 use crate::Lords;
-use crate::components::{Card, Creature, EventTile, Named, Order, Room, Special, Trap};
+use crate::components::{Card, Creature, EventTile, Order, Room, Special, Trap};
 use crate::rules::random_orders;
 use crate::state::{Ask, List, Orders, State, Traps};
 use crate::view::special_is_shown;

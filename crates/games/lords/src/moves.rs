@@ -1,6 +1,6 @@
 //! The decisions of players and their notation.
 
-use crate::components::{Adventurer, Creature, Named, Order, Room, Trap};
+use crate::components::{Adventurer, Creature, Order, Room, Trap};
 use crate::state::Cell;
 use undercroft_core::NotationError;
 
@@ -24,7 +24,7 @@ impl Mode {
     const ALL: [Mode; 5] = [Mode::Plain, Mode::Hold, Mode::Fed, Mode::Split, Mode::Sip];
 
     /// Its word in the notation.
-    pub fn word(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Mode::Plain => "",
             Mode::Hold => "hold",
@@ -51,7 +51,7 @@ impl Part {
     pub const ALL: [Part; 4] = [Part::Gold, Part::Food, Part::Evil, Part::Trap];
 
     /// Its word in the notation.
-    pub fn word(self) -> &'static str {
+    pub fn id(self) -> &'static str {
         match self {
             Part::Gold => "gold",
             Part::Food => "food",
@@ -155,7 +155,7 @@ impl std::fmt::Display for Move {
             Move::Pay(creature) => write!(f, "pay {creature}"),
             Move::Release(creature) => write!(f, "release {creature}"),
             Move::Give(amount) => write!(f, "give {amount}"),
-            Move::PayPart(creature, part) => write!(f, "part {creature} {}", part.word()),
+            Move::PayPart(creature, part) => write!(f, "part {creature} {}", part.id()),
             Move::Strike(creature) => write!(f, "strike {creature}"),
             Move::Lose(creature) => write!(f, "lose {creature}"),
             Move::Accept => f.write_str("accept"),
@@ -172,7 +172,7 @@ impl std::fmt::Display for Move {
             Move::Attack(creature, mode, place) => {
                 write!(f, "attack {creature}")?;
                 if mode != Mode::Plain {
-                    write!(f, " {}", mode.word())?;
+                    write!(f, " {}", mode.id())?;
                 }
                 if place > 0 { write!(f, " {place}") } else { Ok(()) }
             }
@@ -185,12 +185,13 @@ const EXPECTED: &str = "moves are written like: order dig, use, pass, done, dig 
     build mint C3, produce mint, recall food, pay witch, release witch, give 2, tile C2, lay pendulum, \
     send ghost, ready, target 1, attack vampire sip 2";
 
-/// Reads what `Display` writes.
+/// Reads what `Display` writes; capitals and extra blanks do not matter.
 impl std::str::FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Move, NotationError> {
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
         read_words(&words).ok_or_else(|| NotationError::new(text, EXPECTED))
     }
 }
@@ -208,7 +209,7 @@ fn read_words(words: &[&str]) -> Option<Move> {
                 [place] => number(place).filter(|place| *place > 0)?,
                 _ => return None,
             };
-            Some(Move::Attack(Creature::from_word(creature)?, mode, place))
+            Some(Move::Attack(Creature::from_id(creature)?, mode, place))
         }
         (verb, []) => match verb {
             "use" => Some(Move::Use),
@@ -220,19 +221,19 @@ fn read_words(words: &[&str]) -> Option<Move> {
             _ => None,
         },
         (verb, [word]) => read_one(verb, word),
-        ("build", [room, cell]) => Some(Move::Build(Room::from_word(room)?, Cell::read(cell)?)),
+        ("build", [room, cell]) => Some(Move::Build(Room::from_id(room)?, Cell::read(cell)?)),
         ("part", [creature, part]) => {
-            let part = Part::ALL.into_iter().find(|one| one.word() == *part)?;
-            Some(Move::PayPart(Creature::from_word(creature)?, part))
+            let part = Part::ALL.into_iter().find(|one| one.id() == *part)?;
+            Some(Move::PayPart(Creature::from_id(creature)?, part))
         }
         _ => None,
     }
 }
 
 fn read_one(verb: &str, word: &str) -> Option<Move> {
-    let creature = || Creature::from_word(word);
-    let order = || Order::from_word(word);
-    let trap = || Trap::from_word(word);
+    let creature = || Creature::from_id(word);
+    let order = || Order::from_id(word);
+    let trap = || Trap::from_id(word);
     match verb {
         "keep" => order().map(Move::Keep),
         "order" => order().map(Move::Order),
@@ -244,11 +245,11 @@ fn read_one(verb: &str, word: &str) -> Option<Move> {
         "target" => number(word).map(Move::Target),
         "dig" => Cell::read(word).map(Move::Dig),
         "tile" => Cell::read(word).map(Move::Tile),
-        "produce" => Room::from_word(word).map(Move::Produce),
+        "produce" => Room::from_id(word).map(Move::Produce),
         "discard" => trap().map(Move::Discard),
         "lay" => trap().map(Move::Lay),
         "first" => trap().map(Move::First),
-        "free" => Adventurer::from_word(word).map(Move::Free),
+        "free" => Adventurer::from_id(word).map(Move::Free),
         "hire" => creature().map(Move::Hire),
         "feed" => creature().map(Move::Feed),
         "pay" => creature().map(Move::Pay),
@@ -264,7 +265,7 @@ fn read_one(verb: &str, word: &str) -> Option<Move> {
 }
 
 fn mode(word: &str) -> Option<Mode> {
-    Mode::ALL.into_iter().find(|mode| *mode != Mode::Plain && mode.word() == word)
+    Mode::ALL.into_iter().find(|mode| *mode != Mode::Plain && mode.id() == word)
 }
 
 fn number(word: &str) -> Option<u8> {

@@ -4,26 +4,22 @@ mod beyond;
 
 use beyond::beyond_the_box;
 
-use crate::components::{Adventurer, Creature, EventTile, Named};
+use crate::Lords;
+use crate::components::{Adventurer, Creature, EventTile};
 use crate::conserved::conserved;
 use crate::state::{Ask, COMBAT_ROUNDS, Cell, Cells, Member, Occupant, Paladin, Phase, Plan, Player, State};
-use crate::{FACTS, Lords};
-use undercroft_core::{Game as _, PositionError, PositionFile, Seat};
+use undercroft_core::{PositionError, Seat, position};
 
 /// Writes a position file.
 pub(crate) fn write(game: &Lords, state: &State) -> String {
-    PositionFile { game: FACTS.id.to_owned(), setup: game.setup().clone(), position: state }.write()
+    position::write(game, state)
 }
 
 /// Reads a position file.
 pub(crate) fn read(text: &str) -> Result<(Lords, State), PositionError> {
-    let file: PositionFile<State> = toml::from_str(text)?;
-    if file.game != FACTS.id {
-        return Err(PositionError::one(format!("this is a position of {}, not of {}", file.game, FACTS.id)));
-    }
-    let game = Lords::new(&file.setup).map_err(|error| PositionError(error.0))?;
-    let reasons = impossible(&game, &file.position);
-    if reasons.is_empty() { Ok((game, file.position)) } else { Err(PositionError(reasons)) }
+    let (game, state) = position::read::<Lords, State>(text)?;
+    let reasons = impossible(&game, &state);
+    if reasons.is_empty() { Ok((game, state)) } else { Err(PositionError(reasons)) }
 }
 
 /// Everything that makes the state impossible.

@@ -229,7 +229,6 @@ impl Game for Paper {
     }
 
     fn conserved(&self, state: &State) -> Result<(), String> {
-        let problems = self.problems(state);
-        if problems.is_empty() { Ok(()) } else { Err(problems.join("; ")) }
+        self.problems(state).pass(()).map_err(|problems| problems.0.join("; "))
     }
 }

@@ -87,11 +87,13 @@ impl fmt::Display for Move {
     }
 }
 
+/// Reads what `Display` writes; capitals and extra blanks do not matter.
 impl FromStr for Move {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Move, NotationError> {
-        let words: Vec<&str> = text.split_whitespace().take(4).collect();
+        let lower = text.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().take(4).collect();
         parse(&words).ok_or_else(|| {
             NotationError::new(
                 text,

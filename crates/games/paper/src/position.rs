@@ -4,7 +4,7 @@ use crate::Paper;
 use crate::components::{DICE, Symbol};
 use crate::state::{DungeonCard, MissionSlot, Phase, State, Team};
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Game, PositionError, PositionFile};
+use undercroft_core::{PositionError, position};
 
 /// The situation as it is written: the sheets as the others know them are left out where they say the same.
 #[derive(Serialize, Deserialize)]
@@ -33,18 +33,13 @@ pub(crate) fn write(game: &Paper, state: &State) -> String {
         teams: state.teams.to_vec(),
         shown: if state.shown == state.teams { Vec::new() } else { state.shown.to_vec() },
     };
-    let (game, setup) = (Paper::facts().id.to_owned(), game.setup().clone());
-    PositionFile { game, setup, position: situation }.write()
+    position::write(game, situation)
 }
 
 /// The state of a position, or everything that makes it impossible.
 pub(crate) fn read(text: &str) -> Result<(Paper, State), PositionError> {
-    let file: PositionFile<Situation> = toml::from_str(text)?;
-    if file.game != Paper::facts().id {
-        return Err(PositionError::one(format!("this is a position of {}, not of paper", file.game)));
-    }
-    let game = Paper::new(&file.setup).map_err(|error| PositionError(error.0))?;
-    let Situation { phase, round, dungeon, dice, missions, teams, shown } = file.position;
+    let (game, situation) = position::read::<Paper, Situation>(text)?;
+    let Situation { phase, round, dungeon, dice, missions, teams, shown } = situation;
     let shown = if shown.is_empty() { teams.clone() } else { shown };
     if missions.len() > 3 || teams.len() > 8 || shown.len() > 8 {
         return Err(PositionError::one("a position has at most 8 teams and 3 missions"));
@@ -58,6 +53,6 @@ pub(crate) fn read(text: &str) -> Result<(Paper, State), PositionError> {
         teams: teams.into_iter().collect(),
         shown: shown.into_iter().collect(),
     };
-    let problems = game.problems(&state);
-    if problems.is_empty() { Ok((game, state)) } else { Err(PositionError(problems)) }
+    game.problems(&state).pass(())?;
+    Ok((game, state))
 }

@@ -278,11 +278,11 @@ impl Game for Welcome {
     }
 
     fn write_move(&self, mv: Move) -> String {
-        mv.write()
+        mv.to_string()
     }
 
     fn read_move(&self, text: &str) -> Result<Move, NotationError> {
-        Move::read(text)
+        text.parse()
     }
 
     fn write_position(&self, state: &State) -> String {

@@ -1,6 +1,8 @@
 //! Moves and their notation.
 
 use crate::components::{Hero, Monster, Tile};
+use std::fmt;
+use std::str::FromStr;
 use undercroft_core::{NotationError, named};
 
 named! {
@@ -47,28 +49,31 @@ pub enum Move {
 const EXPECTED: &str = "moves are: pass, draw, add, discard TILE, name MONSTER, reveal, axe, polymorph, face, \
                         drink, fall, hero HERO, order pass, order none";
 
-impl Move {
-    /// The notation, such as `discard torch`.
-    pub fn write(self) -> String {
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Pass => "pass".to_owned(),
-            Move::Draw => "draw".to_owned(),
-            Move::Add => "add".to_owned(),
-            Move::Discard(tile) => format!("discard {}", tile.id()),
-            Move::Name(monster) => format!("name {}", monster.id()),
-            Move::Reveal => "reveal".to_owned(),
-            Move::Axe => "axe".to_owned(),
-            Move::Polymorph => "polymorph".to_owned(),
-            Move::Face => "face".to_owned(),
-            Move::Drink => "drink".to_owned(),
-            Move::Fall => "fall".to_owned(),
-            Move::Choose(hero) => format!("hero {}", hero.id()),
-            Move::Order(order) => format!("order {}", order.id()),
+            Move::Pass => f.write_str("pass"),
+            Move::Draw => f.write_str("draw"),
+            Move::Add => f.write_str("add"),
+            Move::Discard(tile) => write!(f, "discard {tile}"),
+            Move::Name(monster) => write!(f, "name {monster}"),
+            Move::Reveal => f.write_str("reveal"),
+            Move::Axe => f.write_str("axe"),
+            Move::Polymorph => f.write_str("polymorph"),
+            Move::Face => f.write_str("face"),
+            Move::Drink => f.write_str("drink"),
+            Move::Fall => f.write_str("fall"),
+            Move::Choose(hero) => write!(f, "hero {hero}"),
+            Move::Order(order) => write!(f, "order {order}"),
         }
     }
+}
 
-    /// Reads the notation; capitals and extra blanks do not matter.
-    pub fn read(text: &str) -> Result<Move, NotationError> {
+/// Reads what `Display` writes; capitals and extra blanks do not matter.
+impl FromStr for Move {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Move, NotationError> {
         let lower = text.to_lowercase();
         let words: Vec<&str> = lower.split_whitespace().collect();
         let unknown = |expected: String| NotationError::new(text, expected);

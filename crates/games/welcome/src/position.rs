@@ -1,11 +1,11 @@
 //! Positions: any situation of the game as a text file, checked so that only reachable ones get through.
 
+use crate::PileOrder;
 use crate::Welcome;
 use crate::components::{Hero, Monster, Tile};
 use crate::state::{Fate, Phase, Placed, Player, State};
-use crate::{FACTS, PileOrder};
 use serde::{Deserialize, Serialize};
-use undercroft_core::{Game as _, PositionError, PositionFile, Seat};
+use undercroft_core::{PositionError, Seat, position};
 
 mod gate;
 mod history;
@@ -70,19 +70,14 @@ pub enum PhaseName {
 
 /// Reads a position file.
 pub fn read(text: &str) -> Result<(Welcome, State), PositionError> {
-    let file: PositionFile<Description> = toml::from_str(text)?;
-    if file.game != FACTS.id {
-        return Err(PositionError::one(format!("this is a position of {}, not of {}", file.game, FACTS.id)));
-    }
-    let game = Welcome::new(&file.setup).map_err(|error| PositionError(error.0))?;
-    let state = gate::admit(&game, &file.position).map_err(PositionError)?;
+    let (game, description) = position::read::<Welcome, Description>(text)?;
+    let state = gate::admit(&game, &description).map_err(PositionError)?;
     Ok((game, state))
 }
 
 /// Writes a position file.
 pub fn write(game: &Welcome, state: &State) -> String {
-    let (setup, position) = (game.setup().clone(), describe(game, state));
-    PositionFile { game: FACTS.id.to_owned(), setup, position }.write()
+    position::write(game, describe(game, state))
 }
 
 /// The situation in words.

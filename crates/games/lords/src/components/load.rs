@@ -7,7 +7,6 @@ use super::{
     IN_THE_BOX, Order, Room, RoomEffect, RoomSpec, RoomUse, SpaceSpec, Special, Speed, Spell, StartStores,
     Trap, TrapSpec, Zone,
 };
-use crate::components::Named as _;
 use crate::state::Cells;
 use undercroft_core::pack::{Entry, Library, Pack, Problems};
 

@@ -1,9 +1,8 @@
 //! The parts that entries are made of: costs, gains and effects.
 
 use super::load::{MOST, OF_TRAPS};
-use super::{
-    Cost, Creature, Gain, Named as _, Order, RoomEffect, SpecialEffect, Spell, TrapEffect, TrapSide,
-};
+use super::{Cost, Creature, Gain, Order, RoomEffect, SpecialEffect, Spell, TrapEffect, TrapSide};
+use undercroft_core::kit::Named as _;
 use undercroft_core::pack::Entry;
 
 /// A number that is 0 where it is left out.
@@ -145,10 +144,10 @@ pub(super) fn all_spaces(root: &Entry<'_>, found: &[(Order, usize)]) {
     let all = Order::ALL.iter().flat_map(|order| (1..=3).map(move |space| (*order, space)));
     let lacking: Vec<String> = all
         .filter(|space| !found.contains(space))
-        .map(|(order, space)| format!("{} {space}", order.word()))
+        .map(|(order, space)| format!("{} {space}", order.id()))
         .collect();
     if !lacking.is_empty() {
-        let needed = format!("[[space]] 1 to 3 for each of {}", Order::words());
+        let needed = format!("[[space]] 1 to 3 for each of {}", Order::ids());
         root.wrong(format!("no [[space]] for {}", lacking.join(", ")), needed);
     }
 }

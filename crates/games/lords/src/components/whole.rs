@@ -1,11 +1,12 @@
 //! The decks have their printed sizes, and the paladins are who they should be.
 
-use super::{Adventurer, Class, Components, Creature, Named, Trap};
+use super::{Adventurer, Class, Components, Creature, Trap};
+use undercroft_core::kit::Named;
 use undercroft_core::pack::Entry;
 
 /// How many there are of each kind, to find the wrong one.
 fn listed<K: Named>(copies: impl Fn(&K) -> u8) -> String {
-    let each = K::all().iter().map(|kind| format!("{} {}", kind.word(), copies(kind)));
+    let each = K::all().iter().map(|kind| format!("{} {}", kind.id(), copies(kind)));
     each.collect::<Vec<_>>().join(", ")
 }
 

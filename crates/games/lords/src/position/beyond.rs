@@ -1,8 +1,8 @@
 //! More than a game could pile up: refused first, for all other checks count with these numbers.
 
 use super::is_paladin;
-use crate::components::Named;
 use crate::state::{Bag, COMBAT_ROUNDS, MOST_STORES, State};
+use undercroft_core::kit::{Member, Named};
 
 /// The tiles of creatures, the trap cards, and the prisoners that two years can bring: three adventurers and the
 /// paladin in each.
@@ -59,6 +59,6 @@ pub(super) fn beyond_the_box(state: &State, training: bool) -> Vec<String> {
 }
 
 /// How many there are of all kinds, whatever a file says.
-fn sum<K: Named, const N: usize>(bag: &Bag<K, N>) -> u32 {
+fn sum<K: Named + Member, const N: usize>(bag: &Bag<K, N>) -> u32 {
     K::all().iter().map(|kind| u32::from(bag.count(*kind))).sum()
 }

@@ -3,7 +3,7 @@
 use super::Play;
 use super::payment::can_pay;
 use crate::Lords;
-use crate::components::{Cost, Creature, Named, Order, Room};
+use crate::components::{Cost, Creature, Order, Room};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Ask, Cell, Cells, Occupant, Phase, State, pile_up};

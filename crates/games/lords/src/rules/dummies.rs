@@ -2,7 +2,7 @@
 
 use super::Play;
 use super::start::random_orders;
-use crate::components::{Named, Order};
+use crate::components::Order;
 use crate::event::Event;
 use crate::state::{Occupant, Orders};
 use undercroft_core::{Chance, Sink};

@@ -1,7 +1,7 @@
 //! The New Round Phase: creatures, rooms, and what the next season will bring.
 
 use super::Play;
-use crate::components::{Adventurer, EventTile, Named, Season};
+use crate::components::{Adventurer, EventTile, Season};
 use crate::event::Event;
 use crate::state::{Ask, List, Phase};
 use undercroft_core::{Chance, Sink};
@@ -31,13 +31,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         for _ in 0..3 {
             let below = if state.year == 1 { 12 } else { 0 };
             let from = below.min(state.creature_stack.len());
-            self.chance.bring_up(&mut state.creature_stack[from..], |one, name| one.word() == name);
+            self.chance.bring_up(&mut state.creature_stack[from..], |one, name| one.id() == name);
             creatures.extend(state.creature_stack.pop());
         }
         for _ in 0..2 {
             let below = if state.year == 1 { 8 } else { 0 };
             let from = below.min(state.room_stack.len());
-            self.chance.bring_up(&mut state.room_stack[from..], |one, name| one.word() == name);
+            self.chance.bring_up(&mut state.room_stack[from..], |one, name| one.id() == name);
             state.shop.extend(state.room_stack.pop());
         }
         state.tavern = creatures.iter().copied().collect();
@@ -71,7 +71,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             let stack = &mut self.state.adventurer_stacks[year];
             // Those put back under the stack come last, whoever is wished for.
             let from = usize::from(self.state.returned).min(stack.len().saturating_sub(1));
-            self.chance.bring_up(&mut stack[from..], |one, name| one.word() == name);
+            self.chance.bring_up(&mut stack[from..], |one, name| one.id() == name);
             let Some(next) = stack.pop() else { break };
             self.state.returned = self.state.returned.min(stack.len() as u8);
             drawn.push(next);

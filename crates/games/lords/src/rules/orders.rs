@@ -1,7 +1,7 @@
 //! The Orders Phase: choosing in secret, revealing, placing minions, and taking orders back.
 
 use super::Play;
-use crate::components::{Named, Order};
+use crate::components::Order;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Ask, List, Occupant, Orders, Phase, State};

@@ -2,7 +2,7 @@
 
 use super::Play;
 use crate::Lords;
-use crate::components::{Cost, Creature, Named};
+use crate::components::{Cost, Creature};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Ask, List, Player, State};
@@ -111,7 +111,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             if self.state.trap_deck.is_empty() && self.game.agreed.reshuffle {
                 self.reshuffle_traps();
             }
-            self.chance.bring_up(&mut self.state.trap_deck, |trap, name| trap.word() == name);
+            self.chance.bring_up(&mut self.state.trap_deck, |trap, name| trap.id() == name);
             let Some(trap) = self.state.trap_deck.pop() else { break };
             self.player(seat).traps.add(trap);
             drawn.push(trap);

@@ -126,7 +126,7 @@ pub fn scores(game: &Lords, state: &State) -> Sheet {
         return Sheet { points, titles };
     }
     let (alone, shared) = if state.seats() == 2 { (2, 1) } else { (3, 2) };
-    for title in Title::ALL {
+    for title in &Title::ALL {
         let best = state.players.iter().map(|player| standing(*title, player)).max();
         let holders: SeatSet = Seat::all(state.seats())
             .filter(|seat| Some(standing(*title, state.player(*seat))) == best)

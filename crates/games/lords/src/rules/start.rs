@@ -2,9 +2,7 @@
 
 use super::Play;
 use crate::Lords;
-use crate::components::{
-    Adventurer, Card, Class, Creature, EventTile, Named, Order, Room, Season, Special, Trap,
-};
+use crate::components::{Adventurer, Card, Class, Creature, EventTile, Order, Room, Season, Special, Trap};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::state::{Ask, Battle, Creatures, Dummy, List, Orders, Paladin, Phase, Player, State};
@@ -100,12 +98,12 @@ pub(crate) fn empty_table(game: &Lords) -> State {
 fn fill_stacks(game: &Lords, state: &mut State) {
     let parts = &game.components;
     for year in [2_u8, 1] {
-        for creature in Creature::ALL {
+        for creature in &Creature::ALL {
             let copies = parts.creature(*creature).copies[usize::from(year - 1)];
             state.creature_stack.extend(std::iter::repeat_n(*creature, copies.into()));
         }
         state.room_stack.extend(Room::ALL.iter().copied().filter(|room| parts.room(*room).year == year));
-        for who in Adventurer::ALL {
+        for who in &Adventurer::ALL {
             let spec = parts.adventurer(*who);
             if spec.year == year && !matches!(spec.class, Class::Paladin | Class::Illusion) {
                 let stack = &mut state.adventurer_stacks[usize::from(year - 1)];
@@ -113,7 +111,7 @@ fn fill_stacks(game: &Lords, state: &mut State) {
             }
         }
     }
-    for trap in Trap::ALL {
+    for trap in &Trap::ALL {
         state.trap_deck.extend(std::iter::repeat_n(*trap, parts.traps[trap.place()].copies.into()));
     }
 }

@@ -1,9 +1,10 @@
 //! Small collections that copy fast: how many of each kind, and sets of orders.
 
-use crate::components::{Adventurer, Creature, Named, Order, Room, Trap};
+use crate::components::{Adventurer, Creature, Order, Room, Trap};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
+use undercroft_core::kit::{Member, Named};
 
 /// A few things in their order, copied all at once.
 pub type List<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
@@ -48,7 +49,7 @@ impl<K, const N: usize> Default for Bag<K, N> {
     }
 }
 
-impl<K: Named, const N: usize> Bag<K, N> {
+impl<K: Named + Member, const N: usize> Bag<K, N> {
     /// How many of this kind.
     #[inline]
     pub fn count(&self, kind: K) -> u8 {
@@ -109,7 +110,7 @@ impl<K: Named, const N: usize> Bag<K, N> {
     }
 }
 
-impl<K: Named, const N: usize> FromIterator<K> for Bag<K, N> {
+impl<K: Named + Member, const N: usize> FromIterator<K> for Bag<K, N> {
     fn from_iter<I: IntoIterator<Item = K>>(kinds: I) -> Self {
         let mut bag = Bag::default();
         kinds.into_iter().for_each(|kind| bag.add(kind));
@@ -117,18 +118,18 @@ impl<K: Named, const N: usize> FromIterator<K> for Bag<K, N> {
     }
 }
 
-impl<K: Named, const N: usize> Serialize for Bag<K, N> {
+impl<K: Named + Member, const N: usize> Serialize for Bag<K, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.kinds().map(|kind| (kind.word(), self.count(kind))))
+        serializer.collect_map(self.kinds().map(|kind| (kind.id(), self.count(kind))))
     }
 }
 
-impl<'de, K: Named, const N: usize> Deserialize<'de> for Bag<K, N> {
+impl<'de, K: Named + Member, const N: usize> Deserialize<'de> for Bag<K, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut bag = Bag::default();
         for (word, count) in BTreeMap::<String, u8>::deserialize(deserializer)? {
-            let Some(kind) = K::from_word(&word) else {
-                return Err(de::Error::custom(format!("“{word}” is not known; allowed: {}", K::words())));
+            let Some(kind) = K::from_id(&word) else {
+                return Err(de::Error::custom(format!("“{word}” is not known; allowed: {}", K::ids())));
             };
             if count > 60 {
                 return Err(de::Error::custom(format!("{count} × {word} is more than the box holds")));

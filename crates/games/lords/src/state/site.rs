@@ -1,7 +1,8 @@
 //! The building site: four rows of five squares under the entrance, and what stands on them.
 
-use crate::components::{Named, Room};
+use crate::components::Room;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use undercroft_core::kit::Named as _;
 
 /// Squares from left to right.
 pub const COLUMNS: u8 = 5;
@@ -333,14 +334,14 @@ impl Placed {
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = (Room, Cell)> {
         let squares = self.squares;
-        let rooms = if self.cells.is_empty() { &[] } else { Room::ALL };
+        let rooms = if self.cells.is_empty() { &[][..] } else { &Room::ALL[..] };
         rooms.iter().zip(squares).filter(|(_, square)| *square != NOWHERE).map(|(room, sq)| (*room, Cell(sq)))
     }
 }
 
 impl Serialize for Placed {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.iter().map(|(room, cell)| (room.word(), cell)))
+        serializer.collect_map(self.iter().map(|(room, cell)| (room.id(), cell)))
     }
 }
 
@@ -349,8 +350,8 @@ impl<'de> Deserialize<'de> for Placed {
         let mut placed = Placed::default();
         let rooms = std::collections::BTreeMap::<String, Cell>::deserialize(deserializer)?;
         for (word, cell) in rooms {
-            let Some(room) = Room::from_word(&word) else {
-                return Err(de::Error::custom(format!("“{word}” is not known; allowed: {}", Room::words())));
+            let Some(room) = Room::from_id(&word) else {
+                return Err(de::Error::custom(format!("“{word}” is not known; allowed: {}", Room::ids())));
             };
             if placed.cells.contains(cell) {
                 return Err(de::Error::custom(format!("two rooms stand on {cell}")));

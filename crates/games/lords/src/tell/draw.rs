@@ -4,7 +4,7 @@
 use super::in_words::counted;
 use super::phrases;
 use crate::Lords;
-use crate::components::{Adventurer, EventTile, Named, Order, Season};
+use crate::components::{Adventurer, EventTile, Order, Season};
 use crate::rules::scoring::Sheet;
 use crate::state::{COLUMNS, Cell, Occupant, Player, ROWS};
 use crate::view::View;

@@ -3,13 +3,14 @@
 
 use super::phrases;
 use crate::Lords;
-use crate::components::{Adventurer, Named, Order, Room};
+use crate::components::{Adventurer, Order, Room};
 use crate::state::{Bag, Cells, Player};
 use crate::view::View;
+use undercroft_core::kit::{Member, Named};
 use undercroft_core::{Phrase, Seat};
 
 /// Things of each kind, with their number where there are several.
-pub(super) fn counted<K: Named + Copy, const N: usize>(
+pub(super) fn counted<K: Named + Member, const N: usize>(
     bag: &Bag<K, N>,
     name: impl Fn(K) -> Phrase,
 ) -> Vec<Phrase> {

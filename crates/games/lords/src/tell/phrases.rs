@@ -2,8 +2,8 @@
 
 use crate::Lords;
 use crate::components::{
-    Adventurer, Card, Class, Cost, Creature, EventTile, Named, Order, Room, RoomEffect, RoomUse, Season,
-    Special, SpecialEffect, Speed, Spell, Title, Trap, Zone,
+    Adventurer, Card, Class, Cost, Creature, EventTile, Order, Room, RoomEffect, RoomUse, Season, Special,
+    SpecialEffect, Speed, Spell, Title, Trap, Zone,
 };
 use crate::event::Store;
 use crate::moves::Part;
@@ -43,48 +43,48 @@ pub(crate) fn dummy_of(seat: Seat) -> &'static str {
 }
 
 pub(crate) fn order(order: Order) -> Phrase {
-    Phrase::member("lords-order", order.word())
+    Phrase::member("lords-order", order.id())
 }
 
 /// An order in a few letters, for tables.
 pub(crate) fn short_order(order: Order) -> Phrase {
-    Phrase::member("lords-short", order.word())
+    Phrase::member("lords-short", order.id())
 }
 
 pub(crate) fn creature(creature: Creature) -> Phrase {
-    Phrase::member("lords-creature", creature.word())
+    Phrase::member("lords-creature", creature.id())
 }
 
 pub(crate) fn room(room: Room) -> Phrase {
-    Phrase::member("lords-room", room.word())
+    Phrase::member("lords-room", room.id())
 }
 
 pub(crate) fn trap(trap: Trap) -> Phrase {
-    Phrase::member("lords-trap", trap.word())
+    Phrase::member("lords-trap", trap.id())
 }
 
 pub(crate) fn card(card: Card) -> Phrase {
-    Phrase::member("lords-card", card.word())
+    Phrase::member("lords-card", card.id())
 }
 
 pub(crate) fn special(special: Special) -> Phrase {
-    Phrase::member("lords-special", special.word())
+    Phrase::member("lords-special", special.id())
 }
 
 pub(crate) fn season(season: Season) -> Phrase {
-    Phrase::member("lords-season", season.word())
+    Phrase::member("lords-season", season.id())
 }
 
 pub(crate) fn tile(tile: EventTile) -> Phrase {
-    Phrase::member("lords-event", tile.word())
+    Phrase::member("lords-event", tile.id())
 }
 
 pub(crate) fn title(title: Title) -> Phrase {
-    Phrase::member("lords-title", title.word())
+    Phrase::member("lords-title", title.id())
 }
 
 pub(crate) fn class(class: Class) -> Phrase {
-    Phrase::member("lords-class", class.word())
+    Phrase::member("lords-class", class.id())
 }
 
 /// So much of a store that is lost.
@@ -98,7 +98,7 @@ pub(crate) fn loss(store: Store, count: u8) -> Phrase {
 }
 
 pub(crate) fn part(part: Part) -> Phrase {
-    Phrase::member("lords-part", part.word())
+    Phrase::member("lords-part", part.id())
 }
 
 /// What a cost comes to, part by part.
@@ -150,7 +150,7 @@ impl Lords {
     pub(crate) fn gain(&self, order: Order, space: usize, year: u8) -> Phrase {
         let gain = self.components.space(order, space).gain;
         let extra = u8::from(year == 2 && order == Order::Traps);
-        Phrase::member("lords-gain", order.word())
+        Phrase::member("lords-gain", order.id())
             .number("food", gain.food)
             .number("gold", gain.gold)
             .number("imps", gain.imps)
@@ -177,7 +177,7 @@ impl Lords {
     /// How a creature fights.
     pub(crate) fn creature_text(&self, creature: Creature) -> Phrase {
         let spec = self.components.creature(creature);
-        Phrase::member("lords-creature-text", creature.word())
+        Phrase::member("lords-creature-text", creature.id())
             .number("damage", spec.damage)
             .number("other", spec.other)
     }
@@ -263,7 +263,7 @@ impl Lords {
 
     /// What a room is for.
     pub(crate) fn room_text(&self, room: Room) -> Phrase {
-        let phrase = Phrase::member("lords-room-text", room.word());
+        let phrase = Phrase::member("lords-room-text", room.id());
         match &self.components.room(room).purpose {
             RoomUse::Production { imps, cost, gain } => {
                 let made = gain.food + gain.gold + gain.imps + gain.traps + gain.tunnels + gain.goodness;

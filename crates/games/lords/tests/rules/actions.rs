@@ -73,7 +73,7 @@ fn actions_go_in_board_order() {
 /// DL-074: whoever stands on the shorter space acts first, in each of the eight actions.
 #[test]
 fn spaces_in_order() {
-    for order in Order::ALL {
+    for order in &Order::ALL {
         let mut bench = Bench::new(4);
         for player in &mut bench.state.players {
             (player.gold, player.food) = (9, 9);

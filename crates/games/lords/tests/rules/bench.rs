@@ -1,7 +1,7 @@
 //! A table on which tests put things where they want them.
 
 use undercroft_core::{Chance, Company, Game, Language, Quick, Seat, Setup, Silent, Status, Tell, Words};
-use undercroft_lords::components::{Adventurer, Card, Creature, EventTile, Named, Order, Room, Season, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, EventTile, Order, Room, Season, Trap};
 use undercroft_lords::state::{Ask, Battle, Cell, Cells, Member, Orders, Phase, Player};
 use undercroft_lords::{Event, Lords, State, training};
 
@@ -239,7 +239,7 @@ impl Bench {
     }
 
     pub fn party(&self) -> Vec<&'static str> {
-        self.state.players[0].party.iter().map(|member| member.who.word()).collect()
+        self.state.players[0].party.iter().map(|member| member.who.id()).collect()
     }
 
     pub fn conquered(&self) -> u8 {

@@ -3,7 +3,7 @@
 use crate::bench::play_at_random;
 use undercroft_core::{Chance, Game, Quick, Setup, Silent};
 use undercroft_lords::Lords;
-use undercroft_lords::components::{Components, Creature, IN_THE_BOX, LIBRARY, Named, Order, Source, Trap};
+use undercroft_lords::components::{Components, Creature, IN_THE_BOX, LIBRARY, Order, Source, Trap};
 
 fn wrong(text: String) -> String {
     let setup = Setup { components: Some(text), ..Setup::new(2) };
@@ -49,7 +49,7 @@ fn what_nobody_published_is_marked() {
     }
     expected.extend(["name", "rounding"].map(|value| format!("special treasury-leak: {value}")));
     let published = ["rolling-stone", "wall-of-fire"];
-    for trap in Trap::ALL.iter().filter(|trap| !published.contains(&trap.word())) {
+    for trap in Trap::ALL.iter().filter(|trap| !published.contains(&trap.id())) {
         expected.push(format!("trap {trap}: second_year"));
     }
     ours.sort();

@@ -5,7 +5,7 @@ use crate::bench::Bench;
 use std::collections::BTreeSet;
 use undercroft_core::{Seat, Setup};
 use undercroft_lords::Event;
-use undercroft_lords::components::{Creature, EventTile, Named, Order, Room, Trap};
+use undercroft_lords::components::{Creature, EventTile, Order, Room, Trap};
 use undercroft_lords::state::{Ask, Occupant, Phase};
 
 use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Traps};

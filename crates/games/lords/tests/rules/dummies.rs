@@ -3,7 +3,7 @@
 use crate::bench::Bench;
 use undercroft_core::{Game, Observer, Seat};
 use undercroft_lords::Event;
-use undercroft_lords::components::{Named, Order};
+use undercroft_lords::components::Order;
 use undercroft_lords::state::{Ask, Occupant, Orders, Phase};
 
 use Order::{Dig, Food, Hire, Imps, Mine, Reputation, Room, Traps};

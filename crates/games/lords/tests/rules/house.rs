@@ -186,11 +186,11 @@ fn a_dearer_audit() {
 fn everything_has_words() {
     let bench = Bench::new(2);
     for language in Language::ALL {
-        for card in Card::ALL {
+        for card in &Card::ALL {
             let text = said(&bench.game, language, &Event::Turned { round: 4, card: *card });
             assert!(text.len() > 20, "{text}");
         }
-        for special in Special::ALL {
+        for special in &Special::ALL {
             let text = said(&bench.game, language, &Event::SpecialHappens { special: *special });
             assert!(text.len() > 20, "{text}");
         }

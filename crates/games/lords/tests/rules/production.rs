@@ -218,7 +218,7 @@ fn in_player_order() {
 fn only_first_year_rooms_produce() {
     use undercroft_lords::components::RoomUse;
     let bench = Bench::new(4);
-    for room in Room::ALL {
+    for room in &Room::ALL {
         let spec = bench.game.components().room(*room);
         assert_eq!(matches!(spec.purpose, RoomUse::Production { .. }), spec.year == 1, "{room}");
     }

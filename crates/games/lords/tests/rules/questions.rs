@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 use undercroft_core::{Chance, Game, Quick, Seat, Setup, Status};
-use undercroft_lords::components::{Creature, EventTile, Named, Order, Room, Special};
+use undercroft_lords::components::{Creature, EventTile, Order, Room, Special};
 use undercroft_lords::state::{Ask, Cell, Occupant, Phase, Player};
 use undercroft_lords::{Event, Lords, Move, State};
 

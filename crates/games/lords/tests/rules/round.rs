@@ -2,7 +2,7 @@
 
 use crate::bench::Bench;
 use undercroft_core::{Chance, Game, Observer, Quick, Seat, Setup, Silent, Status};
-use undercroft_lords::components::{Adventurer, Named, Room, Season};
+use undercroft_lords::components::{Adventurer, Room, Season};
 use undercroft_lords::state::{Ask, Occupant};
 use undercroft_lords::{Event, Lords, State};
 
@@ -111,7 +111,7 @@ fn two_are_put_back() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::PutBack { adventurer } => Some(adventurer.word()),
+            Event::PutBack { adventurer } => Some(adventurer.id()),
             _ => None,
         })
         .collect();

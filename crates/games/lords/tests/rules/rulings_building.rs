@@ -4,7 +4,7 @@ use crate::bench::{Bench, cell};
 use undercroft_core::{Game, Observer, Seat, Setup};
 use undercroft_lords::Event;
 use undercroft_lords::components::{
-    Adventurer, Creature, EventTile, Named, Order, Room as Tile, Season, Special, Trap,
+    Adventurer, Creature, EventTile, Order, Room as Tile, Season, Special, Trap,
 };
 use undercroft_lords::state::{Ask, Cells, Member, Occupant, Orders, Paladin, Phase};
 
@@ -249,7 +249,7 @@ fn equal_third_orders() {
             let third = format!("third {third}");
             bench.all(number as u8, &["order food", "order dig", "order reputation", &third]);
         }
-        let order = Order::from_word(third).expect("an order");
+        let order = Order::from_id(third).expect("an order");
         let spaces = bench.state.board[order.place()];
         assert_eq!(spaces, [Occupant::Dummy(0), Occupant::Dummy(1), Occupant::Free]);
     }

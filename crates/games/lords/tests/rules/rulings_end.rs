@@ -3,7 +3,7 @@
 use crate::bench::{Bench, cell};
 use undercroft_core::{Seat, Setup};
 use undercroft_lords::Event;
-use undercroft_lords::components::{Adventurer, Card, Creature, Named, Order, Room, Title};
+use undercroft_lords::components::{Adventurer, Card, Creature, Order, Room, Title};
 use undercroft_lords::rules::scoring::{points, scores};
 use undercroft_lords::state::{Ask, Member, Occupant, Phase};
 

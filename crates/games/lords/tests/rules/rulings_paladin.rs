@@ -3,7 +3,7 @@
 use crate::actions::on_space;
 use crate::bench::{Bench, play_at_random};
 use undercroft_core::{Game, Seat, Setup};
-use undercroft_lords::components::{Adventurer, Card, Creature, EventTile, Named, Order, Title, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, EventTile, Order, Title, Trap};
 use undercroft_lords::rules::scoring::scores;
 use undercroft_lords::state::{Ask, Member, Paladin, Player};
 use undercroft_lords::{Event, Lords};

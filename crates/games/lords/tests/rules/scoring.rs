@@ -2,7 +2,7 @@
 
 use crate::bench::{Bench, cell};
 use undercroft_core::{Company, Game, Language, Seat, Setup, Status, Tell, Words};
-use undercroft_lords::components::{Adventurer, Card, Creature, Named, Room, Title, Trap};
+use undercroft_lords::components::{Adventurer, Card, Creature, Room, Title, Trap};
 use undercroft_lords::rules::scoring::{points, scores};
 use undercroft_lords::state::{Cell, Cells};
 use undercroft_lords::{Event, Lords};
@@ -61,7 +61,7 @@ fn scoring_rooms() {
 /// DL-319, DL-320, DL-321, DL-322, DL-323, DL-324, DL-325: what each title is given for.
 #[test]
 fn titles() {
-    for title in Title::ALL {
+    for title in &Title::ALL {
         let mut bench = Bench::new(4);
         for player in &mut bench.state.players[1..] {
             player.dungeon.conquered = Cells::only(cell("C1"));

@@ -111,7 +111,7 @@ fn the_training_parties() {
     let mut used: Vec<Adventurer> = SCENARIOS[..4].iter().flat_map(|scenario| scenario.party).collect();
     let (game, _) = alone(&SCENARIOS[0]);
     let mut silver = Vec::new();
-    for who in Adventurer::ALL {
+    for who in &Adventurer::ALL {
         let spec = game.components().adventurer(*who);
         if spec.year == 1 && !matches!(spec.class, Class::Wizard | Class::Paladin) {
             silver.extend(std::iter::repeat_n(*who, spec.copies.into()));

@@ -1,7 +1,7 @@
 //! The values in the box, written down a second time from the sources, so that none changes by accident.
 
 use undercroft_lords::components::{
-    Adventurer, Card, Class, Components, Cost, Creature, LIBRARY, Named, Speed, Trap, TrapEffect,
+    Adventurer, Card, Class, Components, Cost, Creature, LIBRARY, Speed, Trap, TrapEffect,
 };
 
 fn box_of_the_game() -> Components {

@@ -93,5 +93,5 @@ fn is_axe(game: &Welcome, state: &State, tile: Tile) -> bool {
 fn step(game: &Welcome, state: &mut State, mv: Move) -> Result<(), String> {
     let runner = state.turn;
     game.play(state, runner, mv, &mut AsDescribed, &mut Silent)
-        .map_err(|refusal| format!("{} is not possible there ({})", mv.write(), refusal.rule))
+        .map_err(|refusal| format!("{} is not possible there ({})", mv, refusal.rule))
 }

@@ -91,7 +91,7 @@ fn detail(easel: &Easel<'_>) -> Option<String> {
 fn greyed(easel: &Easel<'_>) -> Vec<String> {
     match easel.view.phase {
         PhaseView::Bidding | PhaseView::Deciding => {
-            [Move::Draw, Move::Add, Move::Pass].into_iter().map(Move::write).collect()
+            [Move::Draw, Move::Add, Move::Pass].into_iter().map(|mv| mv.to_string()).collect()
         }
         PhaseView::Naming
         | PhaseView::Delving

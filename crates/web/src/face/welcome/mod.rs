@@ -70,5 +70,5 @@ fn hero_thing(hero: Hero) -> Thing {
 /// A thing on the board that stands for a move.
 fn piece(easel: &Easel<'_>, mv: Move, thing: &Thing, class: &str, inside: Markup) -> Markup {
     let label = easel.speech.say(&easel.game.label(easel.view, mv));
-    easel.choices.piece(&mv.write(), &label, thing, class, inside)
+    easel.choices.piece(&mv.to_string(), &label, thing, class, inside)
 }
