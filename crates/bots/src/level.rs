@@ -7,12 +7,20 @@ use crate::ismcts::Ismcts;
 use crate::opponents::{Fallback, Opponents};
 use thiserror::Error;
 use undercroft_core::{Chance, Game, Phrase, Quick, SeatHandle};
+use undercroft_lords::Lords;
+use undercroft_paper::Paper;
+use undercroft_welcome::Welcome;
 
 /// The names of all bots, weakest first. Each is described in `locales/` as `bots-level-<name>`.
 pub const BOTS: &[&str] = &["random", "easy", "normal", "greedy", "ismcts", "hard", "expert"];
 
 /// The levels a person chooses from.
 pub const LEVELS: &[&str] = &["easy", "normal", "hard", "expert"];
+
+/// The simple players of all games. They are there to be played against in the arena: see [`Opponents::GAUNTLET`].
+fn gauntlet() -> impl Iterator<Item = &'static &'static str> {
+    Welcome::GAUNTLET.iter().chain(Lords::GAUNTLET).chain(Paper::GAUNTLET)
+}
 
 /// Why there is no such bot.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -26,6 +34,9 @@ pub enum BotError {
     /// A level's strength is part of it.
     #[error("{0} thinks as long as it needs; only greedy and ismcts take a budget")]
     NoBudget(String),
+    /// A simple player of another game.
+    #[error("{0} does not play {1}")]
+    Elsewhere(&'static str, &'static str),
     /// The trained policy cannot be used.
     #[error("{0}; ask for the fallback to let it search instead")]
     Policy(String),
@@ -45,7 +56,7 @@ impl BotSpec {
             Some((name, budget)) => (name, Some(Budget::read(budget)?)),
             None => (text.trim(), None),
         };
-        let known = BOTS.iter().find(|known| **known == name);
+        let known = BOTS.iter().chain(gauntlet()).find(|known| **known == name);
         let name = known.ok_or_else(|| BotError::Unknown(name.chars().take(60).collect()))?;
         if budget.is_some() && !takes_budget(name) {
             return Err(BotError::NoBudget((*name).to_owned()));
@@ -85,7 +96,8 @@ impl BotSpec {
             "greedy" => Box::new(Greedy { budget: budget(GREEDY), guide: game.guide() }),
             "ismcts" => Box::new(Ismcts::new(budget(ISMCTS), game.guide())),
             "hard" => Box::new(Ismcts::new(Budget::iterations(G::HARD), game.guide())),
-            _ => game.expert(fallback)?,
+            "expert" => game.expert(fallback)?,
+            simple => return Err(BotError::Elsewhere(simple, G::facts().id)),
         })
     }
 }
@@ -123,11 +135,19 @@ mod tests {
 
     #[test]
     fn bots_are_read_and_written() {
-        for text in ["random", "hard", "ismcts@50ms", "greedy@200"] {
+        for text in ["random", "hard", "ismcts@50ms", "greedy@200", "threshold-40"] {
             assert_eq!(BotSpec::read(text).unwrap().to_string(), text);
         }
         assert!(matches!(BotSpec::read("deep-blue"), Err(BotError::Unknown(_))));
         assert!(matches!(BotSpec::read("ismcts@0"), Err(BotError::Budget(_))));
         assert!(matches!(BotSpec::read("hard@1s"), Err(BotError::NoBudget(_))));
+        assert!(matches!(BotSpec::read("threshold-40@9"), Err(BotError::NoBudget(_))));
+    }
+
+    #[test]
+    fn a_simple_player_of_another_game_is_no_expert_here() {
+        let lords = <Lords as Game>::new(&undercroft_core::Setup::new(2)).unwrap();
+        let found = BotSpec::read("threshold-40").unwrap().bot(&lords, Fallback::Refuse);
+        assert_eq!(found.err(), Some(BotError::Elsewhere("threshold-40", "lords")));
     }
 }

@@ -7,6 +7,7 @@ use crate::hint::{Hint, Insight};
 use crate::ismcts::Ismcts;
 use crate::level::BotError;
 use crate::welcome::expert::{self, Expert};
+use crate::welcome::gauntlet::{self, Simple};
 use crate::welcome::policy::Policy;
 use crate::welcome::{WelcomeGuide, insight};
 use undercroft_core::{Phrase, SeatHandle, Tell};
@@ -28,6 +29,9 @@ pub trait Opponents: Tell {
 
     /// The guide for a table.
     fn guide(&self) -> Self::Guide;
+
+    /// Simple players of the game, whom a good opponent must not lose to; [`of_level`](Opponents::of_level) knows them by name.
+    const GAUNTLET: &'static [&'static str] = &[];
 
     /// Iterations that a hard opponent spends on a move.
     const HARD: u32 = 1_000;
@@ -78,6 +82,12 @@ impl Opponents for Welcome {
     }
 
     const HARD: u32 = 400;
+
+    const GAUNTLET: &'static [&'static str] = gauntlet::NAMES;
+
+    fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Welcome>>> {
+        Simple::called(level, self).map(|simple| Box::new(simple) as Box<dyn Bot<Welcome>>)
+    }
 
     fn expert(&self, fallback: Fallback) -> Result<Box<dyn Bot<Welcome>>, BotError> {
         let policy = match (expert::shipped(), fallback) {

@@ -1,5 +1,7 @@
 //! `undercroft arena`: a tournament of bots, in one go or in shards.
 
+mod gauntlet;
+
 use crate::language;
 use crate::train::style;
 use anyhow::{Context, Result, bail};
@@ -21,8 +23,11 @@ pub struct Arena {
     #[arg(long, default_value = "welcome")]
     pub game: String,
     /// The bots, separated by commas; the last one takes the seats left over. `ismcts@50ms` gives a bot a budget of its own
-    #[arg(long, required = true)]
+    #[arg(long, required_unless_present = "gauntlet")]
     pub bots: Option<String>,
+    /// Instead of a tournament, let every simple player of the game play against this bot, such as `expert`
+    #[arg(long, value_name = "BOT", conflicts_with_all = ["bots", "shard", "report"])]
+    pub gauntlet: Option<String>,
     /// How many seats; as many as bots unless given
     #[arg(long)]
     pub seats: Option<u8>,
@@ -84,8 +89,11 @@ pub fn run(args: Arena) -> Result<()> {
         return finish(&whole, json.as_deref(), report.as_deref(), lang);
     }
     let facts = facts_of(&args.game)?;
-    let bots = args.bots.as_deref().unwrap_or_default();
     let setup = Setup::new(2).read_options(&args.options)?;
+    if let Some(bot) = &args.gauntlet {
+        return gauntlet::run(&args, bot, setup);
+    }
+    let bots = args.bots.as_deref().unwrap_or_default();
     let wish =
         Wish { bots, seats: args.seats, games: args.games, budget: args.budget, seed: &args.seed, setup };
     let plan = Plan::new(facts, wish)?;

@@ -6,9 +6,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::path::PathBuf;
 use std::sync::Arc;
 use undercroft_bots::BotSpec;
-use undercroft_bots::welcome::exploit::{Inquiry, exploit};
+use undercroft_bots::welcome::exploit::{Inquiry, Won, duel, exploit};
 use undercroft_bots::welcome::policy::Policy;
-use undercroft_bots::welcome::train::{TrainArgs, train};
+use undercroft_bots::welcome::tallies::STAGES;
+use undercroft_bots::welcome::train::{TrainArgs, respond, train};
 
 #[derive(Debug, Args)]
 pub struct Train {
@@ -17,7 +18,7 @@ pub struct Train {
     /// The same seed gives the same policy
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// Rounds for each of the 64 pairs of tallies and hero
+    /// Rounds for each of the 52 pairs of tallies and hero; three times as many for the first and the last tallies
     #[arg(long, default_value_t = 400_000, value_parser = at_least_one())]
     pub rounds: u32,
     /// Where the policy is written, after every stage
@@ -29,6 +30,9 @@ pub struct Train {
     /// Instead of training, measure how much can be won against the finished policy in the file
     #[arg(long, conflicts_with = "resume")]
     pub exploit: bool,
+    /// Train a response to the policy with so many rounds for each pair of tallies and hero, and measure that
+    #[arg(long, value_name = "ROUNDS", requires = "exploit", conflicts_with = "against", value_parser = at_least_one())]
+    pub response: Option<u32>,
     /// Measure this bot instead, such as `ismcts@400`, by somebody who has watched it
     #[arg(long, value_name = "BOT", requires = "exploit", value_parser = bot)]
     pub against: Option<BotSpec>,
@@ -57,7 +61,7 @@ fn train_or_measure(args: Train) -> Result<()> {
     }
     let name = args.out.display().to_string();
     let read = || std::fs::read(&args.out).with_context(|| format!("{name} cannot be read"));
-    let bar = ProgressBar::new(16).with_style(style());
+    let bar = ProgressBar::new(STAGES as u64).with_style(style());
     if args.exploit {
         let policy = Policy::read_finished(&read()?).with_context(|| name.clone())?;
         return measure(&args, policy);
@@ -77,6 +81,9 @@ fn train_or_measure(args: Train) -> Result<()> {
 }
 
 fn measure(args: &Train, policy: Policy) -> Result<()> {
+    if let Some(rounds) = args.response {
+        return measure_trained(args, Arc::new(policy), rounds);
+    }
     let watch = if args.against.is_some() { args.watch } else { 0 };
     let inquiry = Inquiry {
         policy: Arc::new(policy),
@@ -90,13 +97,27 @@ fn measure(args: &Train, policy: Policy) -> Result<()> {
     let won = exploit(&inquiry, |played| bar.set_position(u64::from(played)));
     bar.finish_and_clear();
     let name = args.against.as_ref().map_or_else(|| args.out.display().to_string(), BotSpec::to_string);
+    print_won(&won, args.games, &name);
+    Ok(())
+}
+
+/// A response of whole games: it chooses its own heroes and knows what every tally is worth against this policy.
+fn measure_trained(args: &Train, policy: Arc<Policy>, rounds: u32) -> Result<()> {
+    let bar = ProgressBar::new(STAGES as u64).with_style(style());
+    let response = respond(&policy, args.seed, rounds, |stages| bar.set_position(stages as u64));
+    bar.finish_and_clear();
+    let seed = format!("exploit {}", args.seed);
+    let won = duel(Arc::new(response), policy, args.games, &seed);
+    print_won(&won, args.games, &args.out.display().to_string());
+    Ok(())
+}
+
+fn print_won(won: &Won, games: u32, name: &str) {
     println!(
-        "the response wins {:.1} % ± {:.1} of {} games against {name} (an even game is 50 %)",
+        "the response wins {:.1} % ± {:.1} of {games} games against {name} (an even game is 50 %)",
         won.rate * 100.0,
         won.margin * 100.0,
-        args.games
     );
-    Ok(())
 }
 
 fn at_least_one() -> clap::builder::RangedI64ValueParser<u32> {

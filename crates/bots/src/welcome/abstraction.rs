@@ -1,6 +1,9 @@
-//! How the bidding policy sees a situation: tiles left, size of the pile, and about how likely the player would
-//! come out alive, from what that player alone knows. Whoever moves first follows from the number of cards
-//! drawn, so it need not be told apart.
+//! How the bidding policy sees a situation: the tiles left, who has added and who has thrown away how often, and
+//! about how likely the player would come out alive, from what that player alone knows.
+//!
+//! Whoever draws places the card or throws it away with a tile, and turns alternate. So tiles, own cards and unknown
+//! cards in the pile tell everything else that is public but its order: how many cards are left to draw, who moves
+//! first, and how often each of the two has thrown away.
 
 use super::kit::{Counts, Kit};
 use super::quick::estimate;
@@ -8,14 +11,32 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use undercroft_welcome::Monster;
 
-/// Pile sizes told apart.
-pub const PILES: usize = 14;
-const BID_STEPS: [f32; 11] = [0.03, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.97];
-const DECIDE_STEPS: [f32; 5] = [0.1, 0.3, 0.5, 0.7, 0.9];
+/// Steps of the chance to survive that are told apart before drawing.
+const BID_STEPS: [f32; 14] =
+    [0.02, 0.06, 0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.68, 0.76, 0.84, 0.92, 0.98];
+/// And with a card in hand.
+const DECIDE_STEPS: [f32; 6] = [0.1, 0.28, 0.46, 0.64, 0.82, 0.98];
+/// Where nothing threatens yet, the chance to survive without one tile more tells situations apart.
+const SOUND_STEPS: [f32; 3] = [0.72, 0.84, 0.93];
+const BID_BUCKETS: usize = BID_STEPS.len() + 1 + SOUND_STEPS.len();
+const DECIDE_BUCKETS: usize = DECIDE_STEPS.len() + 1 + SOUND_STEPS.len();
+/// Cards in a round.
+const CARDS: usize = 13;
+/// Where the situations with these tiles begin; the last entry is their number.
+const PLACES: [usize; 65] = {
+    let mut places = [0; 65];
+    let mut tiles = 0;
+    while tiles < 64 {
+        let gone = 6 - (tiles as u8).count_ones() as usize;
+        places[tiles + 1] = places[tiles] + (CARDS + 1 - gone) * (gone + 1);
+        tiles += 1;
+    }
+    places
+};
 /// Situations in which to draw or pass, for one hero and one pair of tallies.
-pub const BIDS: usize = 64 * PILES * (BID_STEPS.len() + 1);
+pub const BIDS: usize = PLACES[64] * BID_BUCKETS;
 /// Situations with a card in hand, for one hero and one pair of tallies.
-pub const DECISIONS: usize = 64 * PILES * 8 * (DECIDE_STEPS.len() + 1);
+pub const DECISIONS: usize = PLACES[64] * 8 * DECIDE_BUCKETS;
 /// What can be done with a card: add it, or throw it away with one of six tiles.
 pub const ACTIONS: usize = 7;
 
@@ -33,9 +54,14 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// Cards in the pile.
-    pub fn pile(&self) -> usize {
-        usize::from(self.own.iter().sum::<u8>() + self.unknown)
+    /// What everybody can see, as a number: tiles, cards placed, and how many of them this player threw away.
+    fn place(&self) -> usize {
+        let own = usize::from(self.own.iter().sum::<u8>());
+        let gone = 6 - (self.tiles & 63).count_ones() as usize;
+        let placed = (own + usize::from(self.unknown) + gone).min(CARDS);
+        // Whoever is to move has placed every other card, or one less than the other.
+        let thrown = (placed / 2).saturating_sub(own).min(gone);
+        PLACES[usize::from(self.tiles & 63)] + placed.saturating_sub(gone) * (gone + 1) + thrown
     }
 
     fn packed(&self) -> u64 {
@@ -47,42 +73,76 @@ impl Knowledge {
     }
 }
 
-fn step(steps: &[f32], chance: f32) -> usize {
-    steps.iter().take_while(|step| chance >= **step).count()
+/// About how a trip into the dungeon would go, from what one player knows.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Outlook {
+    /// The chance to come out alive.
+    pub chance: f32,
+    /// The same on the average of all tiles if one of them were gone.
+    pub without: f32,
+    /// The kind to name.
+    pub named: Option<Monster>,
+}
+
+fn bucket(steps: &[f32], outlook: &Outlook) -> usize {
+    let step = |steps: &[f32], chance: f32| steps.iter().take_while(|step| chance >= **step).count();
+    let bucket = step(steps, outlook.chance);
+    if bucket == steps.len() { bucket + step(&SOUND_STEPS, outlook.without) } else { bucket }
 }
 
 /// Where the policy keeps what to do before drawing.
-pub fn bid_index(knowledge: &Knowledge, chance: f32) -> usize {
-    let place = usize::from(knowledge.tiles) * PILES + knowledge.pile().min(PILES - 1);
-    place * (BID_STEPS.len() + 1) + step(&BID_STEPS, chance)
+pub fn bid_index(knowledge: &Knowledge, outlook: &Outlook) -> usize {
+    knowledge.place() * BID_BUCKETS + bucket(&BID_STEPS, outlook)
 }
 
 /// Where the policy keeps what to do with a drawn card; `knowledge` no longer counts it among the unseen.
-pub fn decision_index(knowledge: &Knowledge, card: Monster, chance: f32) -> usize {
-    let place = usize::from(knowledge.tiles) * PILES + knowledge.pile().min(PILES - 1);
-    (place * 8 + card as usize) * (DECIDE_STEPS.len() + 1) + step(&DECIDE_STEPS, chance)
+pub fn decision_index(knowledge: &Knowledge, card: Monster, outlook: &Outlook) -> usize {
+    (knowledge.place() * 8 + card as usize) * DECIDE_BUCKETS + bucket(&DECIDE_STEPS, outlook)
 }
 
 /// Estimates that are asked for again and again.
 #[derive(Debug, Default)]
 pub struct Memory {
-    known: HashMap<u64, (f32, Option<Monster>), BuildHasherDefault<Spread>>,
+    chances: HashMap<u64, (f32, Option<Monster>), BuildHasherDefault<Spread>>,
+    outlooks: HashMap<u64, Outlook, BuildHasherDefault<Spread>>,
 }
 
 /// The most estimates kept.
-const MOST: usize = 1 << 22;
+const MOST: usize = 1 << 21;
 
 impl Memory {
-    /// The estimate for one hero, whose kits these are.
+    /// The chance to survive and the kind to name for one hero, whose kits these are.
     pub fn estimate(&mut self, kits: &[Kit; 64], knowledge: &Knowledge) -> (f32, Option<Monster>) {
         let key = knowledge.packed();
-        if let Some(known) = self.known.get(&key) {
+        if let Some(known) = self.chances.get(&key) {
             return *known;
         }
         let kit = &kits[usize::from(knowledge.tiles)];
         let found = estimate(kit, &knowledge.own, &knowledge.unseen, knowledge.unknown);
-        if self.known.len() < MOST {
-            self.known.insert(key, found);
+        if self.chances.len() < MOST {
+            self.chances.insert(key, found);
+        }
+        found
+    }
+
+    /// The outlook for one hero, whose kits these are.
+    pub fn outlook(&mut self, kits: &[Kit; 64], knowledge: &Knowledge) -> Outlook {
+        let key = knowledge.packed();
+        if let Some(known) = self.outlooks.get(&key) {
+            return *known;
+        }
+        let (chance, named) = self.estimate(kits, knowledge);
+        let left = (0..6).filter(|bit| knowledge.tiles >> bit & 1 == 1);
+        let (mut sum, mut count) = (0.0, 0u8);
+        for bit in left {
+            let without = Knowledge { tiles: knowledge.tiles & !(1 << bit), ..*knowledge };
+            sum += self.estimate(kits, &without).0;
+            count += 1;
+        }
+        let without = if count == 0 { chance } else { sum / f32::from(count) };
+        let found = Outlook { chance, without, named };
+        if self.outlooks.len() < MOST {
+            self.outlooks.insert(key, found);
         }
         found
     }
@@ -103,5 +163,33 @@ impl Hasher for Spread {
     }
     fn write_u64(&mut self, number: u64) {
         self.0 = crate::guide::mix(self.0, number);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tiles, own and unknown cards: every combination that bidding can lead to has a place of its own.
+    #[test]
+    fn what_is_public_is_told_apart() {
+        let mut seen = std::collections::HashSet::new();
+        for tiles in 0..64u8 {
+            let gone = 6 - tiles.count_ones() as u8;
+            for placed in gone..=13 {
+                for thrown in 0..=gone.min(placed / 2) {
+                    let own = placed / 2 - thrown;
+                    if gone - thrown > placed - placed / 2 {
+                        continue; // the other one cannot have thrown away more than it drew
+                    }
+                    let mut counts = [0; 8];
+                    counts[0] = own;
+                    let unknown = placed - gone - own;
+                    let known = Knowledge { tiles, own: counts, unseen: [0; 8], unknown };
+                    assert!(known.place() < PLACES[64]);
+                    assert!(seen.insert(known.place()), "{tiles:06b} {placed} {thrown}");
+                }
+            }
+        }
     }
 }

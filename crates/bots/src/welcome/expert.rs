@@ -4,6 +4,7 @@ use super::abstraction::{ACTIONS, Knowledge, Memory, bid_index, decision_index};
 use super::guide::{WelcomeGuide, kits_of};
 use super::kit::Kit;
 use super::policy::{Policy, PolicyError, SHIPPED};
+use super::prior;
 use super::survival::{Dungeon, Progress, Solver, namings};
 use super::tallies::Tallies;
 use crate::bot::Bot;
@@ -44,15 +45,20 @@ impl Expert {
     fn bid(&mut self, game: &Welcome, view: &View, seat: Seat, luck: &mut Quick) -> Option<Move> {
         let policy = self.policy.clone()?;
         let (knowledge, tallies) = (knowledge(game, view), tallies(view, seat)?);
-        let chance = self.memory[view.hero as usize].estimate(&self.kits[view.hero as usize], &knowledge).0;
+        let hero = view.hero as usize;
+        let outlook = self.memory[hero].outlook(&self.kits[hero], &knowledge);
         match view.card {
             None => {
-                let pass = policy.pass(tallies, view.hero, bid_index(&knowledge, chance))?;
+                let pass = policy.settled_pass(tallies, view.hero, bid_index(&knowledge, &outlook));
+                let pass = pass.unwrap_or_else(|| prior::pass(&outlook));
                 Some(if toss(luck) < pass { Move::Pass } else { Move::Draw })
             }
             Some(card) => {
-                let strategy =
-                    policy.decision(tallies, view.hero, decision_index(&knowledge, card, chance))?;
+                let known =
+                    policy.settled_decision(tallies, view.hero, decision_index(&knowledge, card, &outlook));
+                let strategy = known.unwrap_or_else(|| {
+                    prior::place(&mut self.memory[hero], &self.kits[hero], &knowledge, card)
+                });
                 Some(placing(game, view, pick(&strategy, toss(luck))))
             }
         }

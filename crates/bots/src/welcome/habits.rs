@@ -13,34 +13,27 @@ use undercroft_core::{Quick, SeatHandle};
 use undercroft_welcome::{Hero, Move, PhaseView, Welcome};
 
 /// What a player does in the situations that the policy tells apart.
-pub trait Habits: Send + Sync {
-    /// How often it passes.
-    fn pass(&self, tallies: Tallies, hero: Hero, index: usize) -> f32;
+pub trait Habits: Send + Sync + std::fmt::Debug {
+    /// How often it passes, as far as that is known.
+    fn pass(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<f32>;
 
-    /// What it does with a card, with these tiles left.
-    fn place(&self, tallies: Tallies, hero: Hero, index: usize, tiles: u8) -> [f32; ACTIONS];
+    /// What it does with a card.
+    fn place(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<[f32; ACTIONS]>;
 }
 
-/// In situations it has never met, a policy tosses a coin.
 impl Habits for Policy {
-    fn pass(&self, tallies: Tallies, hero: Hero, index: usize) -> f32 {
-        Policy::pass(self, tallies, hero, index).unwrap_or(0.5)
+    fn pass(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<f32> {
+        self.settled_pass(tallies, hero, index)
     }
 
-    fn place(&self, tallies: Tallies, hero: Hero, index: usize, tiles: u8) -> [f32; ACTIONS] {
-        self.decision(tallies, hero, index).unwrap_or_else(|| {
-            let even = 1.0 / (1 + tiles.count_ones()) as f32;
-            std::array::from_fn(
-                |action| {
-                    if action == 0 || tiles >> (action - 1) & 1 == 1 { even } else { 0.0 }
-                },
-            )
-        })
+    fn place(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<[f32; ACTIONS]> {
+        self.settled_decision(tallies, hero, index)
     }
 }
 
 /// Habits learned by watching a player. Tallies are not told apart, for there is never enough to watch; where
 /// little was seen, the player is taken for one who follows the policy.
+#[derive(Debug)]
 pub struct Watched {
     policy: Arc<Policy>,
     bids: Vec<[u16; 2]>,
@@ -57,19 +50,27 @@ impl Watched {
     }
 }
 
-fn blend<const N: usize>(seen: &[u16; N], expected: [f32; N]) -> [f32; N] {
+fn blend<const N: usize>(seen: &[u16; N], expected: Option<[f32; N]>) -> Option<[f32; N]> {
     let total: f32 = seen.iter().map(|count| f32::from(*count)).sum();
-    std::array::from_fn(|action| (f32::from(seen[action]) + BELIEF * expected[action]) / (total + BELIEF))
+    let (expected, belief) = match expected {
+        Some(expected) => (expected, BELIEF),
+        None if total == 0.0 => return None,
+        None => ([0.0; N], 0.0),
+    };
+    Some(std::array::from_fn(|action| {
+        (f32::from(seen[action]) + belief * expected[action]) / (total + belief)
+    }))
 }
 
 impl Habits for Watched {
-    fn pass(&self, tallies: Tallies, hero: Hero, index: usize) -> f32 {
+    fn pass(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<f32> {
         let pass = Habits::pass(&*self.policy, tallies, hero, index);
-        blend(&self.bids[hero as usize * BIDS + index], [1.0 - pass, pass])[1]
+        let seen = &self.bids[hero as usize * BIDS + index];
+        Some(blend(seen, pass.map(|pass| [1.0 - pass, pass]))?[1])
     }
 
-    fn place(&self, tallies: Tallies, hero: Hero, index: usize, tiles: u8) -> [f32; ACTIONS] {
-        let expected = self.policy.place(tallies, hero, index, tiles);
+    fn place(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<[f32; ACTIONS]> {
+        let expected = self.policy.place(tallies, hero, index);
         blend(&self.placings[hero as usize * DECISIONS + index], expected)
     }
 }
@@ -97,15 +98,16 @@ impl UnderWatch {
             return;
         }
         let (hero, known) = (view.hero as usize, knowledge(game, &view));
-        let chance = self.memory[hero].estimate(&self.kits[hero], &known).0;
+        let outlook = self.memory[hero].outlook(&self.kits[hero], &known);
         let mut watched = self.watched.lock().unwrap_or_else(PoisonError::into_inner);
         let seen = match (mv, view.card) {
             (Move::Draw | Move::Pass, _) => {
-                let bids = &mut watched.bids[hero * BIDS + bid_index(&known, chance)];
+                let bids = &mut watched.bids[hero * BIDS + bid_index(&known, &outlook)];
                 Some(&mut bids[usize::from(mv == Move::Pass)])
             }
             (mv, Some(card)) => {
-                let placings = &mut watched.placings[hero * DECISIONS + decision_index(&known, card, chance)];
+                let placings =
+                    &mut watched.placings[hero * DECISIONS + decision_index(&known, card, &outlook)];
                 action(game, view.hero, mv).map(|action| &mut placings[action])
             }
             (_, None) => None,

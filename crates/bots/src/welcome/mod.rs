@@ -3,11 +3,13 @@
 pub mod abstraction;
 pub mod expert;
 pub mod exploit;
+pub mod gauntlet;
 pub mod guide;
 mod habits;
 pub mod insight;
 pub mod kit;
 pub mod policy;
+mod prior;
 pub mod quick;
 pub mod race;
 pub mod regret;

@@ -11,6 +11,7 @@ use super::guide::kits_of;
 use super::habits::{Habits, action};
 use super::kit::Kit;
 use super::policy::Policy;
+use super::prior;
 use super::regret::Payoffs;
 use super::round::{MOST, Round};
 use super::tallies::Tallies;
@@ -201,16 +202,18 @@ impl Responder {
     fn pass(&mut self, at: &Situation, round: &Round) -> f32 {
         let hero = at.hero as usize;
         let known = round.knowledge(round.turn);
-        let index = bid_index(&known, self.memory[hero].estimate(&self.kits[hero], &known).0);
-        self.habits_of(at, round.turn).pass(at.tallies, at.hero, index)
+        let outlook = self.memory[hero].outlook(&self.kits[hero], &known);
+        let pass = self.habits_of(at, round.turn).pass(at.tallies, at.hero, bid_index(&known, &outlook));
+        pass.unwrap_or_else(|| prior::pass(&outlook))
     }
 
     /// What the player whose turn it is does with the card it has just drawn.
     fn strategy(&mut self, at: &Situation, round: &Round, card: Monster) -> [f32; ACTIONS] {
         let hero = at.hero as usize;
         let known = round.knowledge(round.turn);
-        let index = decision_index(&known, card, self.memory[hero].estimate(&self.kits[hero], &known).0);
-        self.habits_of(at, round.turn).place(at.tallies, at.hero, index, round.tiles)
+        let index = decision_index(&known, card, &self.memory[hero].outlook(&self.kits[hero], &known));
+        let strategy = self.habits_of(at, round.turn).place(at.tallies, at.hero, index);
+        strategy.unwrap_or_else(|| prior::place(&mut self.memory[hero], &self.kits[hero], &known, card))
     }
 
     fn habits_of(&self, at: &Situation, player: usize) -> &dyn Habits {

@@ -8,6 +8,8 @@ pub struct Tallies(u8);
 
 /// How many pairs of tallies there are.
 pub const PAIRS: usize = 16;
+/// How many of them play can lead to.
+pub const STAGES: usize = 13;
 
 impl Tallies {
     /// The tallies of the first bidder and the other; none if the game would be over.
@@ -23,9 +25,11 @@ impl Tallies {
         usize::from(self.0)
     }
 
-    /// All of them, such that whatever a round leads to comes before it.
+    /// All that play leads to, such that whatever a round leads to comes before it. Who bids first has just been in the
+    /// dungeon, or nobody has.
     pub fn backwards() -> Vec<Tallies> {
-        let mut all: Vec<Tallies> = (0..PAIRS as u8).map(Tallies).collect();
+        let played = |number: &u8| *number == 0 || *number >= 4;
+        let mut all: Vec<Tallies> = (0..PAIRS as u8).filter(played).map(Tallies).collect();
         all.sort_by_key(|tallies| std::cmp::Reverse(tallies.0.count_ones()));
         all
     }
@@ -64,6 +68,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!(order[PAIRS - 1].after(1, true).map(Tallies::index), Ok(8));
+        assert_eq!(order.len(), STAGES);
+        assert_eq!(order[STAGES - 1].after(1, true).map(Tallies::index), Ok(8));
     }
 }
