@@ -102,7 +102,9 @@ impl Coverage {
                 (None, Some(_)) => coverage.exempt += 1,
                 (None, None) if *needed => {
                     coverage.missing += 1;
-                    coverage.problems.push(format!("{id} is missing: no test cites it"));
+                    if catalogue.unfinished.is_none() {
+                        coverage.problems.push(format!("{id} is missing: no test cites it"));
+                    }
                 }
                 (Some(_) | None, None) => {}
             }
@@ -112,12 +114,17 @@ impl Coverage {
         {
             coverage.problems.push(format!("{id} does not exist, but is cited by {}", tests.join(", ")));
         }
+        if catalogue.unfinished.is_some() && coverage.missing == 0 {
+            let problem = format!("nothing is missing: take “unfinished” out of {}.exempt.toml", catalogue.name);
+            coverage.problems.push(problem);
+        }
         coverage
     }
 
     fn summary(&self, catalogue: &Catalogue) -> String {
         let Coverage { covered, exempt, missing, .. } = self;
-        format!("{}: {covered} covered, {exempt} exempt, {missing} missing", catalogue.name)
+        let why = catalogue.unfinished.as_ref().map_or_else(String::new, |why| format!(" ({why})"));
+        format!("{}: {covered} covered, {exempt} exempt, {missing} missing{why}", catalogue.name)
     }
 
     fn list(&self, catalogue: &Catalogue, cited: &Cited) -> String {
@@ -156,6 +163,25 @@ mod tests {
             ]
         );
         assert!(coverage.list(&catalogue, &cited).contains("WDA-01  a ruling; no test cites it"));
+    }
+
+    #[test]
+    fn an_unfinished_catalogue_may_miss_tests_until_it_misses_none() {
+        let text = "- **WD-001** a\n- **WD-002** b\n";
+        let exempt = "unfinished = \"tests are being written\"\n";
+        let catalogue = Catalogue::parse("welcome", text, exempt).unwrap();
+        let one = Cited::from([("WD-001".to_owned(), vec!["a_test".to_owned()])]);
+        let coverage = Coverage::of(&catalogue, &one);
+        assert_eq!(
+            coverage.summary(&catalogue),
+            "welcome: 1 covered, 0 exempt, 1 missing (tests are being written)"
+        );
+        assert_eq!(coverage.problems, [""; 0]);
+        let both = Cited::from(["WD-001", "WD-002"].map(|id| (id.to_owned(), vec!["a_test".to_owned()])));
+        assert_eq!(
+            Coverage::of(&catalogue, &both).problems,
+            ["nothing is missing: take “unfinished” out of welcome.exempt.toml"]
+        );
     }
 
     #[test]

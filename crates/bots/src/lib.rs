@@ -5,6 +5,7 @@
 pub mod arena;
 pub mod bot;
 pub mod budget;
+pub mod dungeoneer;
 pub mod greedy;
 pub mod guide;
 pub mod hint;

@@ -198,6 +198,7 @@ fn component_tables() {
         ("welcome", include_str!("../../../games/welcome/components.toml")),
         ("lords", include_str!("../../../games/lords/components.toml")),
         ("paper", include_str!("../../../games/paper/components.toml")),
+        ("vault", include_str!("../../../games/dungeoneer/packs/vault.toml")),
     ];
     for (game, text) in boxes {
         let mut luck = Quick::new(4);

@@ -1,0 +1,221 @@
+//! Dungeoneer: one engine for heroic and legendary sets, 1 to 4 players.
+//!
+//! Each player leads a hero through a dungeon that is laid during play and is Dungeonlord against the others in his own
+//! turn. Chance: dice, shuffled decks. Hidden: hands and the order of decks. The first to complete three quests wins,
+//! or the last hero standing.
+//!
+//! Rule ids (`DR-…`, examples `DRX-…`, rulings `DRA-…`) are those of the rule catalogue in `docs/rules/`.
+
+pub mod components;
+mod conserved;
+pub mod event;
+mod imagine;
+pub mod moves;
+mod position;
+mod rules;
+pub mod state;
+mod tell;
+pub mod view;
+
+pub use components::{Components, ids};
+pub use event::Event;
+pub use moves::Move;
+pub use rules::options::{self, Agreed};
+pub use state::State;
+pub use view::View;
+
+use rules::Play;
+use state::{End, Phase};
+use std::sync::{Arc, OnceLock};
+use undercroft_core::{
+    Chance, Facts, Game, NotationError, Observer, Outcome, PositionError, Refusal, Seat, Setup, SetupError,
+    Sink, Status,
+};
+
+/// The heroic set Vault of the Fiends.
+pub type Vault = Dungeoneer<0>;
+
+/// The sets that have an id of their own, by the parameter of [`Dungeoneer`].
+struct Edition {
+    facts: &'static Facts,
+    pack: &'static str,
+    /// The pack is read once: every position names a game that needs it.
+    in_the_box: OnceLock<Result<Arc<Components>, SetupError>>,
+}
+
+static EDITIONS: [Edition; 1] =
+    [Edition { facts: &options::VAULT, pack: components::VAULT, in_the_box: OnceLock::new() }];
+
+/// What was agreed and what is in the box: everything the rules need besides the state.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub(crate) facts: &'static Facts,
+    pub(crate) setup: Setup,
+    pub(crate) components: Arc<Components>,
+    pub(crate) agreed: Agreed,
+}
+
+/// Dungeoneer as agreed; the parameter says under which set's name it is played.
+#[derive(Clone, Debug)]
+pub struct Dungeoneer<const SET: usize>(Arc<Rules>);
+
+impl<const SET: usize> Dungeoneer<SET> {
+    /// The component values in play.
+    pub fn components(&self) -> &Components {
+        &self.0.components
+    }
+
+    /// What the options come to.
+    pub fn agreed(&self) -> &Agreed {
+        &self.0.agreed
+    }
+}
+
+impl<const SET: usize> Game for Dungeoneer<SET> {
+    type State = State;
+    type Move = Move;
+    type Event = Event;
+    type View = View;
+
+    fn facts() -> &'static Facts {
+        EDITIONS[SET].facts
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let facts = Self::facts();
+        let setup = setup.checked(facts)?;
+        let agreed = Agreed::read(&setup, facts)?;
+        let read = |text: &str| {
+            let told = |reason: String| format!("components: {reason}");
+            Components::read(&[text])
+                .map(Arc::new)
+                .map_err(|wrong| SetupError(wrong.into_iter().map(told).collect()))
+        };
+        let components = match &setup.components {
+            Some(own) => read(own)?,
+            None => EDITIONS[SET].in_the_box.get_or_init(|| read(EDITIONS[SET].pack)).clone()?,
+        };
+        Ok(Dungeoneer(Arc::new(Rules { facts, setup, components, agreed })))
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.0.setup
+    }
+
+    fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {
+        let mut state = self.0.set_up(chance);
+        Play { rules: &self.0, state: &mut state, chance, events }.begin();
+        state
+    }
+
+    fn status(&self, state: &State) -> Status {
+        match state.end {
+            None => Status::Acting(self.0.acting(state)),
+            Some(end) => Status::Over(self.0.outcome(state, end)),
+        }
+    }
+
+    fn legal_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.0.generate(state, seat, moves);
+    }
+
+    fn interjections(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.0.interjections(state, seat, moves);
+    }
+
+    fn standing_orders(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
+        self.0.standing_orders(state, seat, moves);
+    }
+
+    fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<(), Refusal> {
+        let mut legal = Vec::new();
+        self.0.generate(state, seat, &mut legal);
+        self.0.interjections(state, seat, &mut legal);
+        self.0.standing_orders(state, seat, &mut legal);
+        if legal.contains(&mv) { Ok(()) } else { Err(self.0.reason(state, seat, mv)) }
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mv: Move,
+        chance: &mut impl Chance,
+        events: &mut impl Sink<Event>,
+    ) {
+        Play { rules: &self.0, state, chance, events }.apply(seat, mv);
+    }
+
+    fn view(&self, state: &State, observer: Observer) -> View {
+        view::view(&self.0, state, observer)
+    }
+
+    fn project(&self, event: &Event, observer: Observer) -> Option<Event> {
+        event.project(observer)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn imagine(&self, state: &State, seat: Seat, chance: &mut impl Chance) -> State {
+        imagine::imagine(&self.0, state, seat, chance)
+    }
+
+    fn write_move(&self, mv: Move) -> String {
+        moves::write(&self.0.components, mv)
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, NotationError> {
+        moves::read(&self.0.components, text)
+    }
+
+    fn write_position(&self, state: &State) -> String {
+        position::write(&self.0, state)
+    }
+
+    fn read_position(text: &str) -> Result<(Self, State), PositionError> {
+        position::read::<SET>(text)
+    }
+
+    fn conserved(&self, state: &State) -> Result<(), String> {
+        conserved::conserved(&self.0, state)
+    }
+}
+
+impl Rules {
+    /// Places and scores: quests, then level, then life; whoever won stands before all.
+    fn outcome(&self, state: &State, end: End) -> Outcome {
+        let seats = usize::from(state.seats());
+        let mut ranks = [0; 4];
+        let mut scores = [0; 4];
+        for seat in Seat::all(state.seats()) {
+            let player = state.player(seat);
+            let quests = player.completed.len() as i32;
+            scores[seat.index()] = quests;
+            let won = state.winner == Some(seat);
+            ranks[seat.index()] = i32::from(won) * 100_000
+                + i32::from(!player.out) * 10_000
+                + quests * 1_000
+                + i32::from(player.level) * 50
+                + i32::from(player.life);
+        }
+        let (reason, nobody) = match end {
+            End::Quests => (options::QUESTS, false),
+            End::LastHero => (options::LAST_HERO, false),
+            End::Nobody => (options::NOBODY, true),
+            End::TurnLimit => (options::TURN_LIMIT, self.agreed.solo),
+            End::SoloWon => (options::SOLO_WON, false),
+            End::SoloLost => (options::SOLO_LOST, true),
+        };
+        let outcome = Outcome::by_rank(&ranks[..seats], &scores[..seats], reason);
+        if nobody { outcome.without_winner() } else { outcome }
+    }
+}
+
+impl State {
+    /// Is it over?
+    pub fn is_over(&self) -> bool {
+        self.phase == Phase::Over
+    }
+}

@@ -1,0 +1,208 @@
+//! Setting up the table (section 4 of the catalogue).
+
+use super::Play;
+use crate::Rules;
+use crate::components::Terrain;
+use crate::event::Event;
+use crate::ids::{Card, HeroId, Location, QuestId, Spot};
+use crate::state::{Cell, List, OpenQuest, Phase, Placed, Player, Side, State};
+use undercroft_core::{Chance, Seat, Sink};
+
+impl Rules {
+    /// Everything on the table before the first turn.
+    pub(crate) fn set_up(&self, chance: &mut impl Chance) -> State {
+        let components = &self.components;
+        let mut state = State {
+            round: 1,
+            first: Seat::FIRST,
+            active: Seat::FIRST,
+            phase: if self.agreed.hero_choice { Phase::Heroes } else { Phase::Reset },
+            declared: false,
+            end: None,
+            winner: None,
+            players: List::default(),
+            map: List::default(),
+            locations: List::default(),
+            deck: List::default(),
+            peril_deck: List::default(),
+            discard: Default::default(),
+            apart: Default::default(),
+            quest_deck: List::default(),
+            quests_returned: 0,
+            quests: List::default(),
+            attached: List::default(),
+            field: List::default(),
+            tray: List::default(),
+            modifiers: List::default(),
+            used: List::default(),
+            battles: List::default(),
+            stack: List::default(),
+            held: List::default(),
+            total: 0,
+            lost: 0,
+        };
+        self.lay_start(&mut state, chance);
+        let set = &components.sets[0];
+        let entrance = components.site(state.map[0].location);
+        // DR-074: a random hero each.
+        let mut heroes: Vec<HeroId> = (0..components.heroes.len()).map(|hero| HeroId(hero as u8)).collect();
+        chance.shuffle(&mut heroes);
+        for seat in Seat::all(self.setup.seats) {
+            let mut player = Player {
+                hero: heroes[seat.index()],
+                level: set.start_level,
+                life: set.start_life,
+                glory: entrance.glory.into(),
+                peril: if self.agreed.solo { 0 } else { entrance.peril.into() },
+                spot: Spot(0),
+                ..Player::default()
+            };
+            player.visit(Spot(0));
+            state.players.push(player);
+        }
+        self.deal_quests(&mut state, chance);
+        self.deal_hands(&mut state, chance);
+        state.first = first_player(self.setup.seats, chance);
+        state.active = state.first;
+        state
+    }
+
+    /// DR-070…073, DRA-10: the entrance, and four random passages round it wherever they fit.
+    fn lay_start(&self, state: &mut State, chance: &mut impl Chance) {
+        let components = &self.components;
+        let all = (0..components.sites.len()).map(|site| Location(site as u8));
+        let (entrances, rest): (Vec<_>, Vec<_>) = all.partition(|one| components.site(*one).entrance);
+        let (mut passages, mut others): (Vec<_>, Vec<_>) =
+            rest.into_iter().partition(|one| components.site(*one).is(Terrain::Passage));
+        state.map.push(Placed { location: entrances[0], ..Placed::default() });
+        others.extend(&entrances[1..]);
+        chance.shuffle(&mut passages);
+        let ways = components.site(entrances[0]).ways;
+        for side in Side::ALL.into_iter().filter(|side| ways >> *side as u8 & 1 != 0) {
+            let need = side.opposite() as u8;
+            let fits = |one: &Location| {
+                let ways = components.site(*one).ways;
+                [false, true]
+                    .into_iter()
+                    .find(|turned| crate::state::turned_ways(ways, *turned) >> need & 1 != 0)
+            };
+            if let Some(found) = passages.iter().rposition(|one| fits(one).is_some()) {
+                let location = passages.remove(found);
+                let turns: Vec<bool> = [false, true]
+                    .into_iter()
+                    .filter(|turned| {
+                        crate::state::turned_ways(components.site(location).ways, *turned) >> need & 1 != 0
+                    })
+                    .collect();
+                let turned = turns[chance.below(turns.len() as u32) as usize];
+                let cell = Cell::default().beside(side);
+                state.map.push(Placed { location, cell, turned, ..Placed::default() });
+            }
+        }
+        others.extend(passages);
+        others.sort_unstable();
+        // DR-072.
+        chance.shuffle(&mut others);
+        for location in others {
+            state.locations.push(location);
+        }
+    }
+
+    /// DR-083, DR-084; variants DR-530, DR-546.
+    fn deal_quests(&self, state: &mut State, chance: &mut impl Chance) {
+        let components = &self.components;
+        let in_deck = (0..components.quests.len()).map(|quest| QuestId(quest as u8));
+        let mut deck: Vec<QuestId> = in_deck.filter(|quest| components.quest(*quest).in_deck).collect();
+        chance.shuffle(&mut deck);
+        let (personal, common) = match (self.agreed.solo, self.agreed.nothing_personal) {
+            (true, _) => (3, 0),
+            (false, true) => (0, 2),
+            (false, false) => (2, 1),
+        };
+        let owners = Seat::all(self.setup.seats)
+            .flat_map(|seat| std::iter::repeat_n(Some(seat), personal))
+            .chain(std::iter::repeat_n(None, common));
+        for owner in owners {
+            if let Some(quest) = deck.pop() {
+                state.quests.push(OpenQuest { quest, owner, ..OpenQuest::default() });
+            }
+        }
+        if self.agreed.solo {
+            deck.clear();
+        }
+        for quest in deck {
+            state.quest_deck.push(quest);
+        }
+    }
+
+    /// DR-086; split decks DR-479, solo DR-544, DR-545.
+    fn deal_hands(&self, state: &mut State, chance: &mut impl Chance) {
+        let mut cards: Vec<Card> = self.cards_in_play().collect();
+        chance.shuffle(&mut cards);
+        for card in cards {
+            let glory = self.components.card(card).class.is_glory();
+            if self.agreed.split_decks && !glory {
+                state.peril_deck.push(card);
+            } else {
+                state.deck.push(card);
+            }
+        }
+        for seat in Seat::all(self.setup.seats) {
+            for nth in 0..self.components.sets[0].hand_size {
+                // DR-480 at set-up: the two decks by turns, so that nobody has to be asked.
+                let from_peril = self.agreed.split_decks && !self.agreed.solo && nth % 2 == 1;
+                let deck = if from_peril { &mut state.peril_deck } else { &mut state.deck };
+                if let Some(card) = deck.pop() {
+                    state.player_mut(seat).hand.insert(card);
+                }
+            }
+        }
+    }
+
+    /// The cards of this game: all of the deck, in a solo game without those of DR-544.
+    pub(crate) fn cards_in_play(&self) -> impl Iterator<Item = Card> + '_ {
+        self.components.all_cards().filter(|card| {
+            let title = self.components.card(*card);
+            title.in_deck && !(self.agreed.solo && title.solo.removed)
+        })
+    }
+}
+
+/// DR-089, DRA-43: the highest roll begins; ties roll again.
+fn first_player(seats: u8, chance: &mut impl Chance) -> Seat {
+    let mut tied: Vec<Seat> = Seat::all(seats).collect();
+    while tied.len() > 1 {
+        let rolls: Vec<u8> = tied.iter().map(|_| chance.die(6)).collect();
+        let best = rolls.iter().copied().max().unwrap_or(0);
+        let mut roll = rolls.into_iter();
+        tied.retain(|_| roll.next() == Some(best));
+    }
+    tied[0]
+}
+
+impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
+    /// Tells the beginning and goes on to the first question.
+    pub fn begin(&mut self) {
+        let (rules, first) = (self.rules, self.state.first);
+        let heroes: Vec<HeroId> = self.state.players.iter().map(|player| player.hero).collect();
+        if !rules.agreed.hero_choice {
+            self.events.push(|| Event::Started {
+                heroes: heroes.iter().map(|hero| rules.components.hero(*hero).print.word.clone()).collect(),
+                first,
+            });
+        }
+        for index in 0..self.state.quests.len() {
+            let OpenQuest { quest, owner, .. } = self.state.quests[index];
+            self.events.push(|| Event::QuestRevealed { quest: rules.quest_name(quest), owner });
+        }
+        for seat in Seat::all(rules.setup.seats) {
+            let hand = self.state.player(seat).hand;
+            self.events.push(|| Event::Drew {
+                seat,
+                count: hand.len() as u8,
+                cards: Some(hand.iter().map(|card| rules.card_name(card)).collect()),
+            });
+        }
+        self.run();
+    }
+}

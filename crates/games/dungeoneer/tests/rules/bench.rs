@@ -1,0 +1,149 @@
+//! A table on which tests put things where they want them.
+
+use undercroft_core::{Game, Quick, Script, Seat, Setup};
+use undercroft_dungeoneer::ids::{Card, HeroId, QuestId, Spot};
+use undercroft_dungeoneer::state::{Cell, Item, OpenQuest, Phase, Placed, Player};
+use undercroft_dungeoneer::{Components, Event, State, Vault};
+
+pub struct Bench {
+    pub game: Vault,
+    pub state: State,
+    pub events: Vec<Event>,
+    luck: Quick,
+}
+
+impl Bench {
+    pub fn new(seats: u8) -> Bench {
+        Bench::with(Setup::new(seats))
+    }
+
+    /// A table at the beginning of the first player's Hero phase, with nothing to build.
+    pub fn with(setup: Setup) -> Bench {
+        let game = Vault::new(&setup).expect("a set-up of the game");
+        let mut luck = Quick::new(7);
+        let mut events = Vec::new();
+        let mut state = game.start(&mut luck, &mut events);
+        (state.first, state.active) = (Seat::FIRST, Seat::FIRST);
+        state.stack.clear();
+        state.phase = Phase::Hero;
+        state.player_mut(Seat::FIRST).ap = 3;
+        for player in state.players.iter_mut() {
+            player.hero = HeroId(0);
+        }
+        Bench { game, state, events: Vec::new(), luck }
+    }
+
+    pub fn components(&self) -> &Components {
+        self.game.components()
+    }
+
+    pub fn me(&mut self) -> &mut Player {
+        self.player(1)
+    }
+
+    pub fn player(&mut self, number: usize) -> &mut Player {
+        &mut self.state.players[number - 1]
+    }
+
+    pub fn quest(&self, word: &str) -> QuestId {
+        self.components().find_quest(word).expect("a quest")
+    }
+
+    pub fn card(&self, word: &str) -> Card {
+        self.components().find_card(word).expect("a card")
+    }
+
+    /// The only quest on the table, besides nothing of anybody; the rest goes into the deck.
+    pub fn only_quest(&mut self, word: &str, owner: Option<usize>) {
+        let quest = self.quest(word);
+        let seat = owner.map(|number| Seat::new(number as u8 - 1));
+        for open in self.state.quests {
+            self.state.quest_deck.push(open.quest);
+        }
+        self.state.quest_deck.retain(|one| *one != quest);
+        self.state.quests.clear();
+        self.state.quests.push(OpenQuest { quest, owner: seat, ..OpenQuest::default() });
+    }
+
+    /// A location on the map, far from everything, if it does not lie there already.
+    pub fn lay(&mut self, word: &str) -> Spot {
+        let location = self.components().find_site(word).expect("a location");
+        if let Some(spot) = self.state.spot_of(location) {
+            return spot;
+        }
+        let x = 20 + self.state.map.len() as i8;
+        self.state.locations.retain(|one| *one != location);
+        self.state.map.push(Placed { location, cell: Cell { x, y: 9 }, ..Placed::default() });
+        Spot(self.state.map.len() as u8 - 1)
+    }
+
+    /// A map of these locations only, from the entrance to the north; everybody stands at the entrance.
+    pub fn line(&mut self, words: &[&str]) {
+        for placed in self.state.map {
+            self.state.locations.push(placed.location);
+        }
+        self.state.map.clear();
+        for (y, word) in (0..).zip(words) {
+            let location = self.components().find_site(word).expect("a location");
+            self.state.locations.retain(|one| *one != location);
+            self.state.map.push(Placed { location, cell: Cell { x: 0, y }, ..Placed::default() });
+        }
+        for player in self.state.players.iter_mut() {
+            player.spot = Spot(0);
+        }
+    }
+
+    /// The hero of a player stands in a location.
+    pub fn put(&mut self, number: usize, word: &str) -> Spot {
+        let spot = self.lay(word);
+        self.player(number).spot = spot;
+        spot
+    }
+
+    /// A card is readied.
+    pub fn ready(&mut self, number: usize, word: &str) -> Card {
+        let card = self.card(word);
+        self.take_out(card);
+        self.player(number).items.push(Item { card, ..Item::default() });
+        card
+    }
+
+    /// Takes a card from wherever it is.
+    pub fn take_out(&mut self, card: Card) {
+        self.state.deck.retain(|one| *one != card);
+        self.state.peril_deck.retain(|one| *one != card);
+        self.state.discard.remove(card);
+        for player in self.state.players.iter_mut() {
+            player.hand.remove(card);
+        }
+    }
+
+    pub fn legal(&self, number: u8) -> Vec<String> {
+        let mut moves = Vec::new();
+        self.game.legal_moves(&self.state, Seat::new(number - 1), &mut moves);
+        moves.into_iter().map(|mv| self.game.write_move(mv)).collect()
+    }
+
+    #[track_caller]
+    pub fn may(&self, number: u8, text: &str) -> bool {
+        self.legal(number).iter().any(|one| one == text)
+    }
+
+    /// Plays a legal move with these dice, picks and cards; all of them are used.
+    #[track_caller]
+    pub fn play_with(&mut self, number: u8, text: &str, chance: &[&str]) {
+        let mv = self.game.read_move(text).expect("a move");
+        let seat = Seat::new(number - 1);
+        if let Err(refusal) = self.game.check(&self.state, seat, mv) {
+            panic!("{text} is not legal ({refusal:?}), but {:?}", self.legal(number));
+        }
+        let mut script = Script::new(chance.iter().copied(), self.luck.clone());
+        self.game.apply(&mut self.state, seat, mv, &mut script, &mut self.events);
+        self.luck = script.finish().expect("a script that is used up");
+    }
+
+    #[track_caller]
+    pub fn play(&mut self, number: u8, text: &str) {
+        self.play_with(number, text, &[]);
+    }
+}

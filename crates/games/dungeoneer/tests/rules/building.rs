@@ -1,0 +1,245 @@
+//! Laying locations (sections 4, 8, 9), checked against a naive reading of the printed pack.
+
+use crate::walk::Walk;
+use std::collections::HashMap;
+use undercroft_core::{Game, Setup};
+use undercroft_dungeoneer::components::VAULT;
+use undercroft_dungeoneer::state::{Frame, Phase};
+use undercroft_dungeoneer::{Event, Vault};
+
+/// Which sides of a card are ways: north, east, south, west of the card as it lies.
+type Ways = [bool; 4];
+
+/// What the pack prints, read without any code of the game.
+struct Printed(HashMap<String, Ways>);
+
+/// The cells beside a cell, in the order of [`Ways`].
+fn around((x, y): (i8, i8)) -> [(i8, i8); 4] {
+    [(x, y + 1), (x + 1, y), (x, y - 1), (x - 1, y)]
+}
+
+fn half_turned([north, east, south, west]: Ways) -> Ways {
+    [south, west, north, east]
+}
+
+impl Printed {
+    fn of(pack: &str) -> Printed {
+        let pack: toml::Table = pack.parse().expect("a pack");
+        let locations = pack["locations"].as_array().expect("locations");
+        let ways = |location: &toml::Value| {
+            ["n", "e", "s", "w"].map(|side| location["exits"][side]["kind"].as_str() != Some("wall"))
+        };
+        let word = |location: &toml::Value| location["id"].as_str().expect("an id").to_owned();
+        Printed(locations.iter().map(|location| (word(location), ways(location))).collect())
+    }
+
+    /// The map of a table: the ways of every cell.
+    fn map(&self, bench: &Walk) -> HashMap<(i8, i8), Ways> {
+        let lie = |placed: &undercroft_dungeoneer::state::Placed| {
+            let ways = self.0[&*bench.game.components().site(placed.location).print.word];
+            ((placed.cell.x, placed.cell.y), if placed.turned { half_turned(ways) } else { ways })
+        };
+        bench.state.map.iter().map(lie).collect()
+    }
+
+    /// DR-135…143 as they are written: every cell near the map is tried both ways.
+    fn legal(&self, bench: &Walk, word: &str, last: bool) -> Vec<String> {
+        let map = self.map(bench);
+        let mut found = Vec::new();
+        for x in -30..=30 {
+            for y in -30..=30 {
+                if map.contains_key(&(x, y)) {
+                    continue;
+                }
+                for turned in [false, true] {
+                    let printed = self.0[word];
+                    let mut laid = map.clone();
+                    laid.insert((x, y), if turned { half_turned(printed) } else { printed });
+                    let joint = laid[&(x, y)];
+                    let joined =
+                        (around((x, y)).iter().zip(joint)).any(|(to, way)| way && map.contains_key(to));
+                    if joined && edges_agree(&laid) && (last || free_exits(&laid) > 0) {
+                        found.push(format!("build {x},{y}{}", if turned { " turned" } else { "" }));
+                    }
+                }
+            }
+        }
+        found.sort();
+        found
+    }
+}
+
+/// DR-140: no exit lies against a wall.
+fn edges_agree(map: &HashMap<(i8, i8), Ways>) -> bool {
+    map.iter().all(|(cell, ways)| {
+        (0..4)
+            .all(|side| map.get(&around(*cell)[side]).is_none_or(|other| other[(side + 2) % 4] == ways[side]))
+    })
+}
+
+/// DR-141: exits that face an empty place.
+fn free_exits(map: &HashMap<(i8, i8), Ways>) -> usize {
+    let free = |cell: &(i8, i8), ways: &Ways| {
+        (0..4).filter(|side| ways[*side] && !map.contains_key(&around(*cell)[*side])).count()
+    };
+    map.iter().map(|(cell, ways)| free(cell, ways)).sum()
+}
+
+/// DR-137: every location can be walked to.
+fn is_connected(map: &HashMap<(i8, i8), Ways>) -> bool {
+    let mut reached = vec![(0, 0)];
+    let mut next = 0;
+    while next < reached.len() {
+        let cell = reached[next];
+        for (side, to) in around(cell).into_iter().enumerate() {
+            if map[&cell][side] && map.contains_key(&to) && !reached.contains(&to) {
+                reached.push(to);
+            }
+        }
+        next += 1;
+    }
+    reached.len() == map.len()
+}
+
+/// A pack in which the exits of locations are other ones.
+fn crafted(exits: impl Fn(usize) -> Option<Ways>) -> String {
+    let mut nth = 0;
+    let line = |line: &str| {
+        if !line.starts_with("exits = ") {
+            return line.to_owned();
+        }
+        nth += 1;
+        let Some(ways) = exits(nth - 1) else { return line.to_owned() };
+        let sides = ["n", "e", "s", "w"]
+            .iter()
+            .zip(ways)
+            .map(|(side, way)| format!("{side} = {{ kind = \"{}\" }}", if way { "open" } else { "wall" }));
+        format!("exits = {{ {} }}", sides.collect::<Vec<_>>().join(", "))
+    };
+    VAULT.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// Lays the whole deck: the builder takes one of the moves offered. Every choice offered is compared.
+fn lay_all(bench: &mut Walk, printed: &Printed, choose: impl Fn(&Walk, &[String]) -> usize) {
+    let deck = bench.state.locations.len();
+    for _ in 0..4 * deck {
+        bench.state.phase = Phase::Hero;
+        bench.active().ap = 3;
+        bench.active().prone = false;
+        if bench.state.locations.is_empty() {
+            break;
+        }
+        bench.play("explore");
+        let Some(Frame::Place { location, .. }) = bench.state.stack.last().copied() else {
+            // DR-146: only where nothing that is left fits anywhere.
+            assert!(bench.events.contains(&Event::NothingFits), "{:?}", bench.events);
+            let left = bench.state.locations.iter().map(|one| bench.game.components().site(*one));
+            let last = bench.state.locations.len() == 1;
+            for site in left {
+                assert_eq!(printed.legal(bench, &site.print.word, last), Vec::<String>::new());
+            }
+            return;
+        };
+        let word = bench.game.components().site(location).print.word.clone();
+        let mut offered = bench.legal();
+        offered.sort();
+        let last = bench.state.locations.is_empty();
+        assert_eq!(offered, printed.legal(bench, &word, last), "{word}");
+        assert!(!offered.is_empty(), "{word}");
+        let chosen = offered[choose(bench, &offered)].clone();
+        bench.play(&chosen);
+        let map = printed.map(bench);
+        assert!(edges_agree(&map) && is_connected(&map), "{chosen}");
+        assert!(last || free_exits(&map) > 0, "{chosen} seals the dungeon");
+    }
+    assert!(bench.state.locations.is_empty());
+}
+
+/// DR-070…073: the entrance, four passages round it, and the ordinary restrictions hold among them.
+#[test]
+fn the_start_is_laid() {
+    let printed = Printed::of(VAULT);
+    for seed in 0..40 {
+        let bench = Walk::seeded(Setup::new(4), seed);
+        let map = printed.map(&bench);
+        let first = &bench.state.map[0];
+        assert!(bench.game.components().site(first.location).entrance);
+        assert_eq!((first.cell.x, first.cell.y), (0, 0));
+        assert!(around((0, 0)).iter().all(|cell| map.contains_key(cell)), "{map:?}");
+        assert!(edges_agree(&map) && is_connected(&map) && free_exits(&map) > 0, "{map:?}");
+        assert_eq!(bench.state.map.len() + bench.state.locations.len() + usize::from(placing(&bench)), 22);
+    }
+}
+
+fn placing(bench: &Walk) -> bool {
+    matches!(bench.state.stack.last(), Some(Frame::Place { .. }))
+}
+
+/// DR-130…143, DR-146, DR-202…205: what is offered is what a naive reading of the rules allows, on many maps, and
+/// a deck of ours can always be laid.
+#[test]
+fn placement_agrees_with_a_naive_checker() {
+    let printed = Printed::of(VAULT);
+    for seed in 0..6 {
+        let mut bench = Walk::seeded(Setup::new(2), seed);
+        lay_all(&mut bench, &printed, |_, offered| (seed as usize * 31 + offered.len() * 7) % offered.len());
+    }
+}
+
+/// DR-141: a hostile builder who always leaves the fewest free exits never seals the dungeon, nor gets stuck, with
+/// our pack or with packs of corners and dead ends.
+#[test]
+fn a_hostile_builder_cannot_seal_the_dungeon() {
+    let corners = crafted(|nth| match nth {
+        0 => None,
+        nth if nth % 3 == 0 => Some([true, true, false, false]),
+        nth if nth % 3 == 1 => Some([true, false, true, false]),
+        _ => Some([false, false, true, true]),
+    });
+    let dead_ends = crafted(|nth| (nth > 11).then_some([true, false, false, false]));
+    for pack in [VAULT.to_owned(), corners, dead_ends] {
+        let printed = Printed::of(&pack);
+        for seed in 0..2 {
+            let mut setup = Setup::new(2);
+            setup.components = Some(pack.clone());
+            if Vault::new(&setup).is_err() {
+                panic!("the crafted pack should be a pack");
+            }
+            let mut bench = Walk::seeded(setup, seed);
+            lay_all(&mut bench, &printed, |bench, offered| {
+                let left = |text: &String| {
+                    let mut after = Walk::seeded(Setup::new(2), 0);
+                    after.game = bench.game.clone();
+                    after.state = bench.state;
+                    after.play(text);
+                    free_exits(&printed.map(&after))
+                };
+                (0..offered.len()).min_by_key(|nth| left(&offered[*nth])).expect("something is offered")
+            });
+        }
+    }
+}
+
+/// DR-141, DR-146: with one free exit left, a dead end would seal the dungeon and is not laid there.
+#[test]
+fn the_last_exit_is_not_closed() {
+    let pack = crafted(|nth| match nth {
+        0 => None,
+        1 => Some([false, false, true, false]),
+        2 => Some([false, false, false, true]),
+        3 => Some([false, true, false, false]),
+        _ => Some([true, false, false, false]),
+    });
+    let mut setup = Setup::new(2);
+    setup.components = Some(pack.clone());
+    let mut bench = Walk::seeded(setup, 1);
+    let map = [
+        ("entrance_to_the_vault", 0, 0),
+        ("crossroads", 0, 1),
+        ("broken_span", 1, 0),
+        ("guard_passage", -1, 0),
+    ];
+    bench.in_dungeon(&map, 3);
+    lay_all(&mut bench, &Printed::of(&pack), |_, _| 0);
+    assert_eq!(bench.state.map.len(), 4);
+}
