@@ -201,7 +201,9 @@ async fn vault_keeps_its_secrets_over_the_wire() {
 /// A move of Oskar's that only he hears of and that changes for nobody who is asked.
 fn secret_move(game: &dyn AnyTable) -> Option<String> {
     let oskar = Seat::from_number(2)?;
-    let choices = game.scene(Observer::Seat(oskar)).choices().into_iter().map(|choice| choice.notation);
+    let scene = game.scene(Observer::Seat(oskar));
+    let all = scene.standing_orders().into_iter().chain(scene.choices());
+    let choices = all.map(|choice| choice.notation);
     choices.take(40).find(|notation| {
         let mut next = game.copy();
         next.play(oskar, notation, &[]).unwrap();
