@@ -80,7 +80,7 @@ macro_rules! guide {
     };
 }
 
-static BOXES: [GameBox; 3] = [
+static BOXES: [GameBox; 4] = [
     GameBox {
         game: "welcome",
         cover: "cover-welcome",
@@ -113,6 +113,14 @@ static BOXES: [GameBox; 3] = [
         guide: guide!("paper"),
         colours: ".game-paper { --c: #2c6e74; --t: #fff3d2; --tall: .92; }",
         sheet: include_str!("../../assets/paper.css"),
+        ..PLAIN
+    },
+    GameBox {
+        game: "vault",
+        minutes: Some(60),
+        weight: Some(4),
+        guide: guide!("vault"),
+        colours: ".game-vault { --c: #7a2f2f; --t: #ffdcae; --tall: .96; }",
         ..PLAIN
     },
 ];
