@@ -115,7 +115,8 @@ impl Coverage {
             coverage.problems.push(format!("{id} does not exist, but is cited by {}", tests.join(", ")));
         }
         if catalogue.unfinished.is_some() && coverage.missing == 0 {
-            let problem = format!("nothing is missing: take “unfinished” out of {}.exempt.toml", catalogue.name);
+            let problem =
+                format!("nothing is missing: take “unfinished” out of {}.exempt.toml", catalogue.name);
             coverage.problems.push(problem);
         }
         coverage

@@ -282,11 +282,7 @@ impl Event {
             Event::Drew { seat, count, cards: Some(_) } if !observer.knows_secrets_of(*seat) => {
                 Some(Event::Drew { seat: *seat, count: *count, cards: None })
             }
-            Event::Order { seat, .. } | Event::Sent { seat, .. }
-                if !observer.knows_secrets_of(*seat) =>
-            {
-                None
-            }
+            Event::Order { seat, .. } | Event::Sent { seat, .. } if !observer.knows_secrets_of(*seat) => None,
             other => Some(other.clone()),
         }
     }

@@ -29,7 +29,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let rules = self.rules;
         let from = self.state.player(hero).spot;
         if let Some(to) = self.state.beside(from, side) {
-            let location = rules.spot_name(self.state, from);
+            let location = rules.spot_name(self.state, to);
             self.events.push(|| Event::Moved { seat: hero, side, location });
             self.arrive(hero, to);
         }
