@@ -1,5 +1,9 @@
 //! What each observer may see.
 
+mod outlook;
+
+pub use outlook::{Blow, Hit};
+
 use crate::Lords;
 use crate::components::{Adventurer, Card, EventTile, Order, Room, Season, Special};
 use crate::rules::scoring::{self, Sheet};
@@ -66,6 +70,12 @@ pub struct View {
     pub creatures_gone: Creatures,
     pub rooms_gone: Rooms,
     pub adventurers_gone: Adventurers,
+    /// What each attack or aimed trap would do at once, for the seat that is asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub blows: Vec<Blow>,
+    /// What the trap laid in one's plan would do to the party as it stands.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sprung: Vec<Hit>,
     /// The final reckoning.
     pub scores: Option<Sheet>,
 }
@@ -130,6 +140,8 @@ pub(crate) fn view(game: &Lords, state: &State, observer: Observer) -> View {
         creatures_gone: state.creatures_gone,
         rooms_gone: state.rooms_gone,
         adventurers_gone: discarded_adventurers(state),
+        blows: outlook::blows(game, state, observer),
+        sprung: outlook::sprung(game, state, observer),
         scores: Lords::is_over(state).then(|| scoring::scores(game, state)),
     }
 }

@@ -17,22 +17,33 @@ pub(crate) fn join(game: &Lords, player: &mut Player, who: Adventurer) {
     player.party.insert(place, Member::new(who));
 }
 
+/// Evil Counters from the nicest to the most evil; nobody is the counter that nobody plays.
+pub(crate) type Counters = List<(u8, Option<Seat>), 4>;
+
+impl Lords {
+    /// DL-183…185, 190: the weakest goes to the nicest; equals in player order, and the dummy counter, which has moved
+    /// by then, before all. `evil` has the players' counters in player order.
+    pub(crate) fn counters(&self, dummy_evil: u8, evil: impl Iterator<Item = (u8, Seat)>) -> Counters {
+        let mut counters = Counters::new();
+        if self.seats() == 2 {
+            counters.push(((dummy_evil + 1).min(self.components.evilometer.top()), None));
+        }
+        counters.extend(evil.map(|(evil, seat)| (evil, Some(seat))));
+        counters.sort_by_key(|(evil, _)| *evil);
+        counters
+    }
+}
+
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
-    /// DL-183…190: the weakest goes to the nicest; equals in player order, and the dummy counter before all.
+    /// DL-183…190: who goes to whom.
     pub fn adventurers_arrive(&mut self) {
-        let mut counters: List<(u8, Option<Seat>), 4> = List::new();
-        if self.state.seats() == 2 {
-            let top = self.game.components.evilometer.top();
-            let to = (self.state.dummy_evil + 1).min(top);
+        let state = &*self.state;
+        let evil = (0..state.seats()).map(|turn| state.seat_in_turn(turn));
+        let counters = self.game.counters(state.dummy_evil, evil.map(|seat| (state.player(seat).evil, seat)));
+        if let Some((to, _)) = counters.iter().copied().find(|(_, goes_to)| goes_to.is_none()) {
             self.state.dummy_evil = to;
             self.tell(|| Event::DummyEvil { to });
-            counters.push((to, None));
         }
-        for turn in 0..self.state.seats() {
-            let seat = self.state.seat_in_turn(turn);
-            counters.push((self.state.player(seat).evil, Some(seat)));
-        }
-        counters.sort_by_key(|(evil, _)| *evil);
         let arriving = std::mem::take(&mut self.state.arriving);
         for (adventurer, (_, goes_to)) in arriving.into_iter().zip(counters) {
             match goes_to {

@@ -57,7 +57,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     fn taxes(&mut self, seat: Seat) -> bool {
         let begun = std::mem::replace(&mut self.state.begun, true);
         if !begun {
-            let due = self.state.player(seat).dungeon.tiles().len().div_ceil(2);
+            let due = self.state.player(seat).dungeon.taxes();
             self.demand(seat, due);
         }
         !begun

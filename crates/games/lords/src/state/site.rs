@@ -227,6 +227,11 @@ impl Default for Dungeon {
 }
 
 impl Dungeon {
+    /// DL-180: a gold for every two tiles, rounded up.
+    pub fn taxes(&self) -> u8 {
+        self.tiles().len().div_ceil(2)
+    }
+
     /// All tiles.
     #[inline]
     pub fn tiles(&self) -> Cells {

@@ -63,17 +63,20 @@ impl Lords {
 
     /// An order with its three spaces.
     fn order_explained(&self, order: Order, year: u8) -> Phrase {
-        let spaces = (0..3).map(|space| {
-            let cost = self.components.space(order, space).cost;
-            let key = if cost == Cost::default() { "lords-legend-space-free" } else { "lords-legend-space" };
-            Phrase::new(key)
-                .text("space", super::sentence::space_name(space as u8))
-                .phrase("cost", phrases::cost(cost))
-                .phrase("gain", self.gain(order, space, year))
-        });
+        let spaces = (0..3).map(|space| self.space_explained(order, space, year));
         Phrase::new("lords-legend-order")
             .phrase("order", phrases::order(order))
             .list("spaces", spaces.collect())
+    }
+
+    /// A space of an order with its price and what it gives.
+    pub fn space_explained(&self, order: Order, space: usize, year: u8) -> Phrase {
+        let cost = self.components.space(order, space).cost;
+        let key = if cost == Cost::default() { "lords-legend-space-free" } else { "lords-legend-space" };
+        Phrase::new(key)
+            .text("space", super::sentence::space_name(space as u8))
+            .phrase("cost", phrases::cost(cost))
+            .phrase("gain", self.gain(order, space, year))
     }
 
     /// The creatures that somebody has or can hire.

@@ -131,7 +131,7 @@ impl Lords {
     }
 
     /// An adventurer in a party, with what is left of his hit points.
-    pub(crate) fn member_phrase(&self, member: &Member) -> Phrase {
+    pub fn member_phrase(&self, member: &Member) -> Phrase {
         self.symbols(Phrase::new("lords-member"), member.who)
             .number("left", self.hit_points(member).saturating_sub(member.damage))
             .number("hp", self.hit_points(member))
@@ -147,7 +147,7 @@ impl Lords {
     }
 
     /// What a space of the board gives; in the second year traps come with one more to choose from.
-    pub(crate) fn gain(&self, order: Order, space: usize, year: u8) -> Phrase {
+    pub fn gain(&self, order: Order, space: usize, year: u8) -> Phrase {
         let gain = self.components.space(order, space).gain;
         let extra = u8::from(year == 2 && order == Order::Traps);
         Phrase::member("lords-gain", order.id())
@@ -163,7 +163,7 @@ impl Lords {
     }
 
     /// Where a room may stand: the name of its zone, nothing if it may stand anywhere.
-    pub(crate) fn zone(&self, room: Room) -> Option<Phrase> {
+    pub fn zone(&self, room: Room) -> Option<Phrase> {
         let cells = self.components.room(room).zone;
         let named = [
             (Zone::Surface, "lords-zone-surface"),
@@ -175,7 +175,7 @@ impl Lords {
     }
 
     /// How a creature fights.
-    pub(crate) fn creature_text(&self, creature: Creature) -> Phrase {
+    pub fn creature_text(&self, creature: Creature) -> Phrase {
         let spec = self.components.creature(creature);
         Phrase::member("lords-creature-text", creature.id())
             .number("damage", spec.damage)
@@ -184,7 +184,7 @@ impl Lords {
 
     /// What a trap does this year and costs here, with the gold for a room. Told from what it does, not from its
     /// name: a table may have other traps.
-    pub(crate) fn trap_text(&self, trap: Trap, year: u8, surcharge: u8) -> Phrase {
+    pub fn trap_text(&self, trap: Trap, year: u8, surcharge: u8) -> Phrase {
         let side = self.components.trap(trap, year);
         let price = side.cost.and(Cost { gold: surcharge, ..Cost::default() });
         let effect = &side.effect;
@@ -216,7 +216,7 @@ impl Lords {
     }
 
     /// What a combat card does, by its spell: a table may give a card another one.
-    pub(crate) fn card_text(&self, card: Card) -> Phrase {
+    pub fn card_text(&self, card: Card) -> Phrase {
         let spec = self.components.card(card);
         let (spell, count) = match spec.spell {
             Spell::Nothing => ("nothing", 0),
@@ -246,7 +246,7 @@ impl Lords {
     }
 
     /// What a special event does, by its effect: a table may give an event another one.
-    pub(crate) fn special_text(&self, special: Special) -> Phrase {
+    pub fn special_text(&self, special: Special) -> Phrase {
         let (effect, count) = match self.components.special(special) {
             SpecialEffect::WitchHunt { evil } => ("witch-hunt", evil),
             SpecialEffect::MonsterStrike => ("monster-strike", 0),
@@ -262,7 +262,7 @@ impl Lords {
     }
 
     /// What a room is for.
-    pub(crate) fn room_text(&self, room: Room) -> Phrase {
+    pub fn room_text(&self, room: Room) -> Phrase {
         let phrase = Phrase::member("lords-room-text", room.id());
         match &self.components.room(room).purpose {
             RoomUse::Production { imps, cost, gain } => {

@@ -17,6 +17,7 @@ mod house;
 mod information;
 mod ledger;
 mod orders;
+mod outlook;
 mod production;
 mod questions;
 mod round;

@@ -2,6 +2,7 @@
 
 pub(crate) mod attack;
 mod battle;
+mod outlook;
 pub mod planning;
 mod spell;
 mod trap;

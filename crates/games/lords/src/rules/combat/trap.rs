@@ -58,7 +58,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    fn resolve(&mut self, seat: Seat, trap: Trap, target: usize) {
+    pub(super) fn resolve(&mut self, seat: Seat, trap: Trap, target: usize) {
         let side = *self.game.components.trap(trap, self.state.year);
         self.player(seat).plan.traps.remove(0);
         self.state.traps_seen.add(trap);
