@@ -86,6 +86,223 @@ web-welcome-state-won = wins the game
 web-welcome-state-lost = was there too
 web-welcome-tally = Successes: { $successes } of 2, failures: { $failures } of 2
 
+## The table of Dungeon Lords
+
+web-lords-headline = Dungeon Lords · year { $year } · { $season }, { $doing }
+web-lords-headline-combat = Dungeon Lords · year { $year } · combat round { $round }
+web-lords-headline-over = Dungeon Lords · the points
+web-lords-phase-orders = choosing orders
+web-lords-phase-actions = orders
+web-lords-phase-production = rooms work
+web-lords-phase-recall = taking an order back
+web-lords-phase-event = the event
+web-lords-phase-arrival = adventurers arrive
+web-lords-phase-planning = planning
+web-lords-phase-battle = battle
+web-lords-phase-over = the end
+web-lords-year = Year { $n }
+web-lords-combat = Combat
+web-lords-four-rounds = 4 rounds
+web-lords-event-unknown = Not turned up yet
+web-lords-event-pay-day = Pay Day
+web-lords-event-taxes = Taxes
+web-lords-event-special = Special
+web-lords-adventurers = Adventurers
+web-lords-come-winter = Come this winter, as things stand
+web-lords-come-spring = Come this spring, as things stand
+web-lords-come-summer = Come this summer, as things stand
+web-lords-come-autumn = Come this autumn, as things stand
+web-lords-nobody-comes-winter = Nobody comes in winter
+web-lords-nobody-comes-spring = All have come for this spring
+web-lords-nobody-comes-summer = All have come for this summer
+web-lords-nobody-comes-autumn = All have come for this autumn
+web-lords-next-winter = In winter
+web-lords-next-spring = In spring
+web-lords-next-summer = In summer
+web-lords-next-autumn = In autumn
+web-lords-comes-to = { $adventurer } comes to { $who_is ->
+    [you] you
+   *[other] { $who }
+} as things stand
+web-lords-comes-to-nobody = { $adventurer } goes elsewhere as things stand
+web-lords-paladin-tent = in his tent
+web-lords-paladin-with = { $who_is ->
+    [you] with you
+   *[other] with { $who }
+}
+web-lords-paladin-out = gone this year
+web-lords-nice = nice
+web-lords-evil = evil
+web-lords-evil-of = { $who_is ->
+    [you] you { $evil }
+   *[other] { $who } { $evil }
+}
+web-lords-evilometer = Evilometer: { $all }. The paladin comes to whoever reaches { $paladin }.
+web-lords-board = Orders board
+web-lords-third-first = III first
+web-lords-wage = wage
+web-lords-free = free
+web-lords-for = for
+web-lords-most = max
+web-lords-tavern = Tavern
+web-lords-anywhere = anywhere
+web-lords-shop = Rooms for sale
+web-lords-dungeon-of = { $who_is ->
+    [you] Your dungeon
+   *[other] The dungeon of { $who }
+}
+web-lords-taxes = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}: { $gold } gold of taxes
+web-lords-party = The party, front first
+web-lords-stores = Stores
+web-lords-gold = { $n } gold
+web-lords-food = { $n } food
+web-lords-marks = { $n ->
+    [one] 1 red marker
+   *[other] { $n } red markers
+} for what was not paid
+web-lords-imps = Imps
+web-lords-imps-free = { $free } of { $all } free
+web-lords-your-orders = Your orders
+web-lords-closed = closed
+web-lords-closed-order = { $order }: closed this season
+web-lords-closed-now = closed this season
+web-lords-given = already given
+web-lords-order-secret = secret
+web-lords-order-undone = not done
+web-lords-order-now = now
+web-lords-order-done = done
+web-lords-order-to-come = to come
+web-lords-rooms = Rooms
+web-lords-worked = worked
+web-lords-no-rooms = no rooms yet
+web-lords-lair = Lair
+web-lords-nobody-yet = nobody yet
+web-lords-none-yet = none yet
+web-lords-down = knocked out
+web-lords-settled = settled
+web-lords-let-go = let go
+web-lords-strike = strike
+web-lords-pay = pay
+web-lords-traps = Traps
+web-lords-trap-deck = deck { $n }
+web-lords-prison = Prison
+web-lords-standing = Evil { $evil }, points so far { $points }
+web-lords-first = goes first
+web-lords-stock = Gold { $gold }, food { $food }, imps { $free } of { $imps } free, traps { $traps }, red markers { $marks }
+web-lords-no-creatures = no creatures
+web-lords-no-party = no party
+web-lords-no-prisoners = no prisoners
+web-lords-state-over = the game is over
+web-lords-state-orders = { $given }/3 orders
+web-lords-state-acts = to move
+web-lords-state-fights = fights
+web-lords-state-waits = waits
+web-lords-all-choices = All { $n } as a list
+web-lords-first-order = first
+web-lords-second-order = second
+web-lords-third-order = third
+web-lords-only-you = only you see it
+web-lords-choose-card = choose a card
+web-lords-nobody-else = nobody else can give this order
+web-lords-who-else = can give it too: { $who }
+web-lords-detail-orders = Signs on a card: who else can still give that order.
+web-lords-detail-dig = One imp for each tunnel. Click a glowing square.
+web-lords-detail-hire = Click a creature in the tavern, or take it from the list.
+web-lords-detail-room = Click the room where you want it.
+web-lords-detail-produce = Click a room in your dungeon.
+web-lords-detail-wages = Pay or let go: the buttons are on each creature.
+web-lords-detail-spy = The four cards of the coming combat lie on the right.
+web-lords-detail-tile = Click one of the glowing tiles.
+web-lords-detail-plan = Click creatures and traps to send them, then you are ready.
+web-lords-detail-fight = Every blow stands below the one it hits, with what is left of him.
+web-lords-detail-target = Click the blow below the one it shall hit.
+web-lords-combat-cards = Combat cards
+web-lords-card-hidden = Combat card { $n }, face down
+web-lords-seen-by = Seen by: { $who }
+web-lords-gone = Used and gone
+web-lords-battle = Battle
+web-lords-rounds = Combat rounds
+web-lords-face-down = face down
+web-lords-needs-magic = magic it needs
+web-lords-fatigue = fatigue
+web-lords-tile-room = { $cell }, the { $room }
+web-lords-tile-tunnel = the tunnel { $cell }
+web-lords-fights = { $who_is ->
+    [you] You fight for { $place }
+   *[other] { $who } fights for { $place }
+}
+web-lords-plans = { $who_is ->
+    [you] Plan the defence of { $place }
+   *[other] { $who } defends { $place }
+}
+web-lords-plans-soon = { $who_is ->
+    [you] Your party is at the stairs
+   *[other] The party of { $who } is at the stairs
+}
+web-lords-turn-fought = done
+web-lords-turn-fights = fights
+web-lords-turn-next = next
+web-lords-turn-ready = ready
+web-lords-turn-plans = plans
+web-lords-turn-then = then
+web-lords-step-trap = Trap
+web-lords-step-fast = Fast spell
+web-lords-step-monsters = Creatures
+web-lords-step-slow = Slow spell
+web-lords-step-healing = Healing
+web-lords-step-fatigue = Fatigue
+web-lords-note-sprung = { $damage } damage, { $prevented } prevented
+web-lords-note-no-trap = none laid
+web-lords-note-laid = { $laid } of { $most } laid
+web-lords-note-left = { $left } to strike
+web-lords-note-sent = { $sent } of { $most } sent
+web-lords-note-magic = magic { $magic }, needs { $needed }
+web-lords-note-no-spell = none on this card
+web-lords-note-cast = cast
+web-lords-note-weak = too little magic
+web-lords-note-room = the room forbids it
+web-lords-note-dart = silenced by a dart
+web-lords-note-heals = up to { $count }, if attacked
+web-lords-note-healed = { $count } healed
+web-lords-note-no-healing = nobody heals
+web-lords-note-fatigue = { $count }, then the tile falls
+web-lords-note-held = held: the tile is safe
+web-lords-jail = jail
+web-lords-poison = { $n } damage of poison at the end of the round
+web-lords-blow-plain = hit
+web-lords-blow-hold = hold all
+web-lords-blow-fed = fed
+web-lords-blow-split = twice
+web-lords-blow-sip = sip
+web-lords-blow-idle = go home
+web-lords-blow-withdraw = withdraw
+web-lords-blow-pick = this one
+web-lords-blow-target = hit
+web-lords-defence = The defence
+web-lords-hidden-trap = a trap
+web-lords-sprung = sprung
+web-lords-fought = has fought
+web-lords-aim = aim it
+web-lords-hole-trap = room for a trap
+web-lords-hole-monster = room for a monster
+web-lords-parts = Parts of the table
+web-lords-part-dungeon = Dungeon
+web-lords-part-orders = Orders
+web-lords-part-year = Season
+web-lords-count-rooms = Rooms
+web-lords-count-monsters = Monsters
+web-lords-count-prisoners = Prisoners
+web-lords-count-conquered = Tiles lost
+web-lords-count-marks = Red markers
+web-lords-count-bonus = What rooms favour
+web-lords-count-fame = Hall of Fame
+web-lords-count-total = Total
+web-lords-winner = Underlord: { $who }
+web-lords-licence = Whoever has more than 0 points gets the licence of a Dungeon Lord.
+
 ## Every page
 
 web-skip = Skip to the table

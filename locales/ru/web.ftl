@@ -87,6 +87,221 @@ web-welcome-state-won = победа
 web-welcome-state-lost = конец игры
 web-welcome-tally = Успехов: { $successes } из 2, провалов: { $failures } из 2
 
+## Стол «Повелителей подземелий»
+
+web-lords-headline = Dungeon Lords · год { $year } · { $season }, { $doing }
+web-lords-headline-combat = Dungeon Lords · год { $year } · раунд боя { $round }
+web-lords-headline-over = Dungeon Lords · подсчёт
+web-lords-phase-orders = выбор приказов
+web-lords-phase-actions = приказы
+web-lords-phase-production = работа комнат
+web-lords-phase-recall = возврат приказа
+web-lords-phase-event = событие
+web-lords-phase-arrival = приход героев
+web-lords-phase-planning = план обороны
+web-lords-phase-battle = битва
+web-lords-phase-over = конец
+web-lords-year = Год { $n }
+web-lords-combat = Бой
+web-lords-four-rounds = 4 раунда
+web-lords-event-unknown = Ещё не открыто
+web-lords-event-pay-day = Зарплата
+web-lords-event-taxes = Налоги
+web-lords-event-special = Особое
+web-lords-adventurers = Герои
+web-lords-come-winter = Кто придёт этой зимой, если всё останется так
+web-lords-come-spring = Кто придёт весной, если всё останется так
+web-lords-come-summer = Кто придёт летом, если всё останется так
+web-lords-come-autumn = Кто придёт осенью, если всё останется так
+web-lords-nobody-comes-winter = Зимой никто не приходит
+web-lords-nobody-comes-spring = Этой весной все уже пришли
+web-lords-nobody-comes-summer = Этим летом все уже пришли
+web-lords-nobody-comes-autumn = Этой осенью все уже пришли
+web-lords-next-winter = Зимой
+web-lords-next-spring = Весной
+web-lords-next-summer = Летом
+web-lords-next-autumn = Осенью
+web-lords-comes-to = { $adventurer }: если всё останется так, придёт к { $who_is ->
+    [you] вам
+   *[other] игроку { $who }
+}
+web-lords-comes-to-nobody = { $adventurer }: если всё останется так, пройдёт мимо
+web-lords-paladin-tent = в шатре
+web-lords-paladin-with = { $who_is ->
+    [you] у вас
+   *[other] у игрока { $who }
+}
+web-lords-paladin-out = в этом году ушёл
+web-lords-nice = добро
+web-lords-evil = зло
+web-lords-evil-of = { $who_is ->
+    [you] вы { $evil }
+   *[other] { $who } { $evil }
+}
+web-lords-evilometer = Злометр: { $all }. Паладин приходит к тому, кто достигнет { $paladin }.
+web-lords-board = Поле приказов
+web-lords-third-first = сначала III
+web-lords-wage = плата
+web-lords-free = даром
+web-lords-for = за
+web-lords-most = макс.
+web-lords-tavern = Таверна
+web-lords-anywhere = где угодно
+web-lords-shop = Комнаты на продажу
+web-lords-dungeon-of = { $who_is ->
+    [you] Ваше подземелье
+   *[other] Подземелье игрока { $who }
+}
+web-lords-taxes = Секторов: { $tiles }, налог { $gold } зол.
+web-lords-party = Отряд, первый впереди
+web-lords-stores = Запасы
+web-lords-gold = Золото: { $n }
+web-lords-food = Еда: { $n }
+web-lords-marks = Красные метки за неуплату: { $n }
+web-lords-imps = Импы
+web-lords-imps-free = свободно { $free } из { $all }
+web-lords-your-orders = Ваши приказы
+web-lords-closed = закрыты
+web-lords-closed-order = { $order }: закрыт в этом сезоне
+web-lords-closed-now = закрыт в этом сезоне
+web-lords-given = уже отдан
+web-lords-order-secret = тайный
+web-lords-order-undone = не вышло
+web-lords-order-now = сейчас
+web-lords-order-done = готово
+web-lords-order-to-come = ждёт
+web-lords-rooms = Комнаты
+web-lords-worked = работали
+web-lords-no-rooms = комнат пока нет
+web-lords-lair = Логово
+web-lords-nobody-yet = пока никого
+web-lords-none-yet = пока нет
+web-lords-down = без сил
+web-lords-settled = решено
+web-lords-let-go = отпустить
+web-lords-strike = пусть бастует
+web-lords-pay = платить
+web-lords-traps = Ловушки
+web-lords-trap-deck = в колоде { $n }
+web-lords-prison = Темница
+web-lords-standing = Зло { $evil }, очков пока { $points }
+web-lords-first = ходит первым
+web-lords-stock = Золото { $gold }, еда { $food }, импы: свободно { $free } из { $imps }, ловушки { $traps }, красные метки { $marks }
+web-lords-no-creatures = нет существ
+web-lords-no-party = нет отряда
+web-lords-no-prisoners = нет пленных
+web-lords-state-over = игра окончена
+web-lords-state-orders = приказы: { $given }/3
+web-lords-state-acts = ходит
+web-lords-state-fights = сражается
+web-lords-state-waits = ждёт
+web-lords-all-choices = { $n ->
+    [one] Единственный ход списком
+    [few] Все { $n } хода списком
+   *[other] Все { $n } ходов списком
+}
+web-lords-first-order = первый
+web-lords-second-order = второй
+web-lords-third-order = третий
+web-lords-only-you = виден только вам
+web-lords-choose-card = выберите карту
+web-lords-nobody-else = больше никто не может отдать этот приказ
+web-lords-who-else = этот приказ могут отдать также: { $who }
+web-lords-detail-orders = Знаки на карте: кто ещё может отдать этот приказ.
+web-lords-detail-dig = По импу на каждый туннель. Щёлкните по светящейся клетке.
+web-lords-detail-hire = Щёлкните по существу в таверне или выберите из списка.
+web-lords-detail-room = Щёлкните по комнате там, где хотите её построить.
+web-lords-detail-produce = Щёлкните по комнате в подземелье.
+web-lords-detail-wages = Заплатить или отпустить: кнопки на каждом существе.
+web-lords-detail-spy = Четыре карты ближайшего боя лежат справа.
+web-lords-detail-tile = Щёлкните по одной из светящихся секторов.
+web-lords-detail-plan = Щёлкайте по существам и ловушкам, чтобы послать их; затем — готово.
+web-lords-detail-fight = Каждый удар стоит под тем, кого он заденет, и сказано, что от него останется.
+web-lords-detail-target = Щёлкните по удару под тем, кого он должен задеть.
+web-lords-combat-cards = Карты боя
+web-lords-card-hidden = Карта боя { $n }, лежит рубашкой вверх
+web-lords-seen-by = Видели: { $who }
+web-lords-gone = Вышло из игры
+web-lords-battle = Битва
+web-lords-rounds = Раунды боя
+web-lords-face-down = рубашкой вверх
+web-lords-needs-magic = сколько нужно магии
+web-lords-fatigue = усталость
+web-lords-tile-room = { $cell } ({ $room })
+web-lords-tile-tunnel = { $cell } (туннель)
+web-lords-fights = { $who_is ->
+    [you] Вы сражаетесь за { $place }
+   *[other] { $who } сражается за { $place }
+}
+web-lords-plans = { $who_is ->
+    [you] Ваш план обороны: { $place }
+   *[other] { $who } обороняет { $place }
+}
+web-lords-plans-soon = { $who_is ->
+    [you] Отряд у вашей лестницы
+   *[other] Отряд у лестницы игрока { $who }
+}
+web-lords-turn-fought = готово
+web-lords-turn-fights = бьётся
+web-lords-turn-next = далее
+web-lords-turn-ready = готов
+web-lords-turn-plans = думает
+web-lords-turn-then = потом
+web-lords-step-trap = Ловушка
+web-lords-step-fast = Быстрое закл.
+web-lords-step-monsters = Существа
+web-lords-step-slow = Медленное закл.
+web-lords-step-healing = Лечение
+web-lords-step-fatigue = Усталость
+web-lords-note-sprung = урон { $damage }, отведено { $prevented }
+web-lords-note-no-trap = не положена
+web-lords-note-laid = положено { $laid } из { $most }
+web-lords-note-left = ещё ударят: { $left }
+web-lords-note-sent = послано { $sent } из { $most }
+web-lords-note-magic = магия { $magic }, нужно { $needed }
+web-lords-note-no-spell = не на этой карте
+web-lords-note-cast = сработало
+web-lords-note-weak = мало магии
+web-lords-note-room = комната не даёт
+web-lords-note-dart = помешал дротик
+web-lords-note-heals = до { $count } после атаки
+web-lords-note-healed = вылечено { $count }
+web-lords-note-no-healing = никто не лечится
+web-lords-note-fatigue = { $count }, затем сектор пал
+web-lords-note-held = отряд задержан
+web-lords-jail = плен
+web-lords-poison = Яд: { $n } урона в конце раунда
+web-lords-blow-plain = удар
+web-lords-blow-hold = держать
+web-lords-blow-fed = сытый
+web-lords-blow-split = дважды
+web-lords-blow-sip = глоток
+web-lords-blow-idle = домой
+web-lords-blow-withdraw = отозвать
+web-lords-blow-pick = его
+web-lords-blow-target = сюда
+web-lords-defence = Оборона
+web-lords-hidden-trap = ловушка
+web-lords-sprung = сработала
+web-lords-fought = сражался
+web-lords-aim = наводите
+web-lords-hole-trap = место для ловушки
+web-lords-hole-monster = место для монстра
+web-lords-parts = Части стола
+web-lords-part-dungeon = Подземелье
+web-lords-part-orders = Приказы
+web-lords-part-year = Сезон
+web-lords-count-rooms = Комнаты
+web-lords-count-monsters = Монстры
+web-lords-count-prisoners = Пленные
+web-lords-count-conquered = Потерянные секторы
+web-lords-count-marks = Красные метки
+web-lords-count-bonus = Любимцы комнат
+web-lords-count-fame = Зал славы
+web-lords-count-total = Всего
+web-lords-winner = Владыка подземелий: { $who }
+web-lords-licence = Лицензию повелителя подземелья получает каждый, у кого больше 0 очков.
+
 ## Каждая страница
 
 web-skip = Сразу к столу

@@ -3,6 +3,7 @@
 
 mod easel;
 mod interlude;
+mod lords;
 mod place;
 mod plain;
 pub mod welcome;
@@ -16,6 +17,7 @@ use crate::speech::Speech;
 use crate::table::Board;
 use undercroft_bots::Opponents;
 use undercroft_core::{Language, Phrase};
+use undercroft_lords::Lords;
 use undercroft_server::hall::Sight;
 use undercroft_welcome::Welcome;
 
@@ -102,7 +104,12 @@ static BOXES: [GameBox; 4] = [
         weight: Some(4),
         guide: guide!("lords"),
         colours: ".game-lords { --c: #5b3f86; --t: #ffd873; --tall: 1; }",
-        sheet: include_str!("../../assets/lords.css"),
+        sheet: concat!(
+            include_str!("../../assets/lords.css"),
+            include_str!("../../assets/lords-war.css"),
+            include_str!("../../assets/lords-small.css")
+        ),
+        draw: easel::draw::<Lords>,
         ..PLAIN
     },
     GameBox {

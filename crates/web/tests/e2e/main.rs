@@ -7,6 +7,7 @@ mod browser;
 mod cookies;
 mod house;
 mod look;
+mod lords;
 #[path = "../common/moments.rs"]
 mod moments;
 mod plain;

@@ -50,7 +50,7 @@ impl Lords {
     }
 
     /// DL-047: with two players a third Evil Counter moves along.
-    pub(super) fn has_unplayed_counter(&self, view: &View) -> bool {
+    pub fn has_unplayed_counter(&self, view: &View) -> bool {
         view.players.len() == 2 && self.agreed.training.is_none()
     }
 
@@ -155,7 +155,8 @@ impl Lords {
         (!standing.is_empty()).then(|| Phrase::new("lords-words-board").list("items", standing))
     }
 
-    fn player_in_words(&self, view: &View, seat: Seat) -> Vec<Phrase> {
+    /// A player, sentence by sentence.
+    pub fn player_in_words(&self, view: &View, seat: Seat) -> Vec<Phrase> {
         let player = view.player(seat);
         let shown = &player.shown;
         let mut told = vec![
