@@ -22,6 +22,13 @@ bots-why-killers = survives { $chance } %: only the { $one } and the { $other } 
 bots-why-pass = Whoever goes in now, knowing what you know: { $survives }.
 bots-why-draw = If you were left to go in now: { $survives }.
 bots-why-after = After that, if you had to go in: { $survives }.
+bots-why-attempt = an attempt succeeds { $chance } % of the time
+bots-why-towards = towards “{ $quest }”, { $steps ->
+    [one] 1 action point away
+   *[other] { $steps } action points away
+}
+bots-why-explore = the site of “{ $quest }” is not on the map yet
+bots-why-strikes = strikes { $chance } % of the time
 
 ## Review
 

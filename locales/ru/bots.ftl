@@ -22,6 +22,14 @@ bots-why-killers = выживание { $chance } %: смертельны тол
 bots-why-pass = Для того, кто войдёт сейчас, если знать то же, что и вы: { $survives }.
 bots-why-draw = Если бы входить пришлось вам и сейчас: { $survives }.
 bots-why-after = Если после этого входить придётся вам: { $survives }.
+bots-why-attempt = попытка удаётся в { $chance } % случаев
+bots-why-towards = к заданию «{ $quest }»: осталось { $steps ->
+    [one] { $steps } очко действия
+    [few] { $steps } очка действия
+   *[many] { $steps } очков действия
+}
+bots-why-explore = места для задания «{ $quest }» ещё нет на карте
+bots-why-strikes = удар проходит в { $chance } % случаев
 
 ## Разбор
 

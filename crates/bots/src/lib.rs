@@ -15,6 +15,7 @@ pub mod lords;
 pub mod opponents;
 pub mod paper;
 pub mod review;
+pub mod trial;
 pub mod welcome;
 
 pub use bot::{Bot, Random, luck_of};

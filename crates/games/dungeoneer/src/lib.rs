@@ -69,6 +69,21 @@ impl<const SET: usize> Dungeoneer<SET> {
     pub fn agreed(&self) -> &Agreed {
         &self.0.agreed
     }
+
+    /// A hero's value in a form, as it counts for every check (DR-432…435).
+    pub fn value(&self, state: &State, seat: Seat, form: components::Form) -> i8 {
+        self.0.value(state, seat, form)
+    }
+
+    /// The location behind a working exit (DR-155).
+    pub fn way(&self, state: &State, from: ids::Spot, side: state::Side) -> Option<ids::Spot> {
+        self.0.way(state, from, side)
+    }
+
+    /// A quest's name.
+    pub fn quest_phrase(&self, quest: ids::QuestId) -> undercroft_core::Phrase {
+        self.0.quest_phrase(quest)
+    }
 }
 
 impl<const SET: usize> Game for Dungeoneer<SET> {

@@ -61,7 +61,7 @@ impl Rules {
         text(&self.components.site(location).print.name)
     }
 
-    pub(super) fn quest_phrase(&self, quest: QuestId) -> Phrase {
+    pub(crate) fn quest_phrase(&self, quest: QuestId) -> Phrase {
         text(&self.components.quest(quest).print.name)
     }
 
