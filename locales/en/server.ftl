@@ -17,6 +17,10 @@ server-too-many = That was too often. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
+server-other-site = That came from another site, so it was not done.
+server-too-large = That is more than { $most } kB.
+server-too-slow = That took too long to arrive. Please send it again.
+server-method = That cannot be done here.
 server-storage = The server could not save that. Nothing was changed; please try again.
 server-no-started = The game has already begun.
 server-no-not-started = The game has not begun yet.
@@ -33,7 +37,8 @@ server-no-paused = The table is resting. Anyone who plays can end the break.
 server-no-nothing-to-undo = There is no move of yours to take back.
 server-no-nothing-asked = Nobody is waiting for that answer.
 server-no-resigned = You have given up this game.
-server-no-no-order = That move cannot be ordered in advance.
+server-no-many-tables = You have opened as many tables as one person may. Finish or close one of them first.
+server-no-out-of-time = Your time is used up. The bot plays this game to its end.
 server-no-wrong-password = Name and password do not match.
 server-no-login-taken = That account name is taken.
 server-no-account-already = You already have an account.

@@ -425,7 +425,6 @@ web-return = Take my seat back
 web-talk-and-more = Talk and more
 web-say = Say something
 web-send = Send
-web-order-pass = Pass whenever it is my turn
 web-pause = Ask for a break
 web-go-on = Go on
 web-resign = Give up
@@ -483,6 +482,19 @@ web-make-account-why = An account keeps your games, ratings and preferences on e
 web-login = Account name
 web-password = Password
 web-sign-out = Sign out
+web-change-password = Change your password
+web-old-password = Password so far
+web-new-password = New password
+web-sessions = Where you are signed in
+web-session-program = Unknown device
+web-session-this = this session
+web-session-seen = { $n ->
+    [0] used today
+    [one] used yesterday
+   *[other] last used { $n } days ago
+}
+web-sign-out-everywhere = Sign out everywhere
+web-sign-out-guest = You are a guest: once signed out, you cannot come back as the same person. Make an account first if you want to keep your games.
 web-as-guest = Come in
 web-come-in = Come in as a guest
 web-with-account = With an account

@@ -18,6 +18,10 @@ server-too-many = Слишком часто. Попробуйте снова ч�
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
 }.
+server-other-site = Этот запрос пришёл с другого сайта, поэтому он не выполнен.
+server-too-large = Это больше { $most } КБ.
+server-too-slow = Запрос передавался слишком долго. Отправьте его ещё раз.
+server-method = Здесь этого сделать нельзя.
 server-storage = Серверу не удалось это сохранить. Ничего не изменилось, попробуйте ещё раз.
 server-no-started = Игра уже началась.
 server-no-not-started = Игра ещё не началась.
@@ -34,7 +38,8 @@ server-no-paused = За столом перерыв. Закончить его �
 server-no-nothing-to-undo = У вас нет хода, который можно вернуть.
 server-no-nothing-asked = Этого ответа никто не ждёт.
 server-no-resigned = Вы сдались в этой игре.
-server-no-no-order = Этот ход нельзя заказать заранее.
+server-no-many-tables = Вы открыли столько столов, сколько можно одному человеку. Сначала доиграйте или закройте один из них.
+server-no-out-of-time = Ваше время вышло. Эту партию доиграет бот.
 server-no-wrong-password = Имя и пароль не подходят друг к другу.
 server-no-login-taken = Такая учётная запись уже есть.
 server-no-account-already = У вас уже есть учётная запись.

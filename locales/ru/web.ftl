@@ -433,7 +433,6 @@ web-return = Вернуться на своё место
 web-talk-and-more = Разговор и прочее
 web-say = Скажите что-нибудь
 web-send = Отправить
-web-order-pass = Пасовать в мой ход
 web-pause = Попросить перерыв
 web-go-on = Продолжить игру
 web-resign = Сдаться
@@ -488,6 +487,20 @@ web-make-account-why = Она хранит ваши партии, рейтинг
 web-login = Имя для входа
 web-password = Пароль
 web-sign-out = Выйти
+web-change-password = Сменить пароль
+web-old-password = Нынешний пароль
+web-new-password = Новый пароль
+web-sessions = Где вы вошли
+web-session-program = Неизвестное устройство
+web-session-this = этот сеанс
+web-session-seen = { $n ->
+    [0] был активен сегодня
+    [one] был активен { $n } день назад
+    [few] был активен { $n } дня назад
+   *[many] был активен { $n } дней назад
+}
+web-sign-out-everywhere = Выйти везде
+web-sign-out-guest = Вы гость: после выхода вернуться под тем же именем не получится. Чтобы сохранить свои партии, сначала создайте учётную запись.
 web-as-guest = Заходите
 web-come-in = Войти гостем
 web-with-account = С учётной записью

@@ -7,9 +7,9 @@ use std::io::{BufRead, BufReader};
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Instant;
-use undercroft_server::http::{self, App, Limits};
-use undercroft_server::{Hall, Location, Settings, load};
+use std::time::{Duration, Instant};
+use undercroft_server::http::{self, App, Limits, Proxies};
+use undercroft_server::{Hall, Location, Quotas, Settings, load};
 
 /// The file in the data folder that everything is kept in.
 const DATABASE: &str = "undercroft.db";
@@ -27,9 +27,11 @@ pub struct Serve {
     /// Do not open a browser
     #[arg(long)]
     pub no_open: bool,
-    /// A proxy does HTTPS: believe what it says about visitors, and let cookies travel over HTTPS only
-    #[arg(long)]
-    pub behind_proxy: bool,
+    /// A proxy does HTTPS: believe what it says about visitors, and let cookies travel over HTTPS only. It runs on this
+    /// machine unless its addresses or networks are named, as 10.0.0.2,172.16.0.0/12
+    #[arg(long, value_name = "ADDRESSES", num_args = 0..=1, require_equals = true, default_missing_value = "",
+        value_parser = proxies)]
+    pub behind_proxy: Option<Proxies>,
     /// The address people use, as https://play.example.org
     #[arg(long, value_name = "URL", value_parser = public_url)]
     pub public_url: Option<String>,
@@ -87,7 +89,7 @@ impl Serve {
             bind,
             database: Database::default(),
             no_open: false,
-            behind_proxy: false,
+            behind_proxy: None,
             public_url: None,
             without_limits: false,
         }
@@ -122,6 +124,13 @@ fn public_url(text: &str) -> Result<String, String> {
     }
 }
 
+fn proxies(text: &str) -> Result<Proxies, String> {
+    if text.is_empty() {
+        return Ok(Proxies::on_this_machine());
+    }
+    Proxies::read(text).ok_or_else(|| "addresses or networks, as 10.0.0.2 or 172.16.0.0/12".to_owned())
+}
+
 /// Serves until the program is told to stop.
 pub fn run(serve: &Serve) -> Result<()> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).init();
@@ -129,14 +138,21 @@ pub fn run(serve: &Serve) -> Result<()> {
         bail!("--without-limits is for this machine only");
     }
     let location = serve.database.location()?;
-    runtime()?.block_on(async {
-        let hall = Hall::open(Settings::new(location)).await?;
-        let limits = if serve.without_limits { Limits::none() } else { Limits::default() };
+    let runtime = runtime()?;
+    let served = runtime.block_on(async {
+        let (limits, quotas) = match serve.without_limits {
+            true => (Limits::none(), Quotas::none()),
+            false => (Limits::default(), Quotas::default()),
+        };
+        let hall = Hall::open(Settings { quotas, ..Settings::new(location) }).await?;
         let app = App::new(
             hall,
             Limits {
-                behind_proxy: serve.behind_proxy,
-                secure: serve.public_url.as_ref().map_or(serve.behind_proxy, |url| url.starts_with("https:")),
+                proxies: serve.behind_proxy.clone().unwrap_or_default(),
+                secure: serve
+                    .public_url
+                    .as_ref()
+                    .map_or(serve.behind_proxy.is_some(), |url| url.starts_with("https:")),
                 public_url: serve.public_url.clone(),
                 ..limits
             },
@@ -152,7 +168,10 @@ pub fn run(serve: &Serve) -> Result<()> {
         }
         http::serve(&app, router, listener, told_to_stop()).await?;
         Ok(())
-    })
+    });
+    // A thought that has not noticed yet that nobody waits for it must not keep the program.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
 }
 
 /// Copies the database while the server may be running.

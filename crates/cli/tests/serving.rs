@@ -173,7 +173,7 @@ fn forms_full_of_nonsense_are_answered() {
             (format!("{table}/say"), "text=hello"),
             (format!("{table}/kick"), "seat=2"),
             (format!("{table}/join"), "seat=1"),
-            (format!("{table}/order"), "order=pass"),
+            (format!("{table}/move"), "aside=order+pass"),
             (format!("{table}/continue"), "number=3&seat=1&level=random"),
             (format!("{table}/{}", "nothing"), "x=y"),
             (
@@ -196,7 +196,7 @@ fn forms_full_of_nonsense_are_answered() {
             assert!(lead.starts_with('/') && !lead.starts_with("//"), "{path} {body}: leads to {lead}");
             assert!(!reply.body.contains("<script>alert"), "{path} {body}");
         }
-        assert_eq!(client.get("/health").await.unwrap().body, "ok\n");
+        assert!(client.get("/health").await.unwrap().body.starts_with("ok\n"));
     });
 }
 

@@ -78,6 +78,14 @@ impl<G: Tell> Scene<G> {
         self.game.label(&self.view, mv)
     }
 
+    /// The same for a seat that is not asked: only what it may do without being asked is offered.
+    #[must_use]
+    pub fn only_asides(mut self) -> Scene<G> {
+        self.deeds.retain(|deed| !matches!(deed, Deed::Answer(_)));
+        self.refused.clear();
+        self
+    }
+
     /// The same for somebody who may only watch: nothing is offered.
     #[must_use]
     pub fn only_watched(mut self) -> Scene<G> {

@@ -11,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 use tokio::net::TcpListener;
 use undercroft_server::http::{App, Limits, api, guarded, serve};
 use undercroft_server::load::{Plan, Target, run};
-use undercroft_server::{Hall, Location, Settings};
+use undercroft_server::{Hall, Location, Quotas, Settings};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -43,7 +43,8 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 async fn be_the_server(database: &str) -> Result<(), Box<dyn Error>> {
-    let app = App::new(Hall::open(Settings::new(Location::read(database))).await?, Limits::none());
+    let settings = Settings { quotas: Quotas::none(), ..Settings::new(Location::read(database)) };
+    let app = App::new(Hall::open(settings).await?, Limits::none());
     let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
     println!("{}", listener.local_addr()?);
     let router = guarded(&app, api(&app));

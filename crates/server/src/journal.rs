@@ -84,7 +84,7 @@ pub enum Hand {
     Person,
     /// The bot that has the seat.
     Bot,
-    /// The server's, as the person had ordered beforehand.
+    /// The server's, as the person had ordered beforehand: from before the games had standing orders of their own.
     Order,
 }
 
@@ -194,13 +194,8 @@ pub enum Entry {
         /// Which seat.
         seat: Seat,
     },
-    /// A move to be played whenever it is allowed, or no longer.
-    Ordered {
-        /// Whose.
-        seat: Seat,
-        /// The move, if any.
-        notation: Option<String>,
-    },
+    /// An order to the server, from before the games had standing orders of their own. It is read and does nothing.
+    Ordered {},
     /// Somebody said something.
     Said {
         /// Who.

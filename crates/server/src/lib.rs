@@ -11,6 +11,7 @@ pub mod ids;
 pub mod journal;
 pub mod load;
 pub mod metrics;
+mod places;
 pub mod ratings;
 pub mod room;
 pub mod session;
@@ -19,7 +20,7 @@ pub mod throttle;
 pub mod time;
 mod trouble;
 
-pub use hall::{Hall, NewTable, Person, SeatPlan, Settings, TableView};
+pub use hall::{Hall, NewTable, Person, Quotas, SeatPlan, Settings, TableView};
 pub use ids::{PersonId, TableId};
 pub use store::Location;
 pub use trouble::{Not, Trouble};

@@ -52,13 +52,15 @@ pub struct Metrics {
     pub failures: Counter,
     /// Requests that came too often.
     pub throttled: Counter,
+    /// Connections that were refused because there were too many.
+    pub turned_away: Counter,
     /// Streams that are open.
     pub streams: Gauge,
 }
 
 impl Metrics {
     /// In Prometheus' text format.
-    pub fn write(&self, rooms: usize, tables: &[(String, i64)]) -> String {
+    pub fn write(&self, gauges: &[(&str, &str, usize)], tables: &[(String, i64)]) -> String {
         let mut text = String::new();
         let counters = [
             ("moves", "Moves written", &self.moves),
@@ -68,6 +70,11 @@ impl Metrics {
             ("http_requests", "Requests answered", &self.requests),
             ("http_failures", "Requests answered with a server error", &self.failures),
             ("http_throttled", "Requests that came too often", &self.throttled),
+            (
+                "connections_refused",
+                "Connections beyond what one address or the machine may have",
+                &self.turned_away,
+            ),
         ];
         // Writing to a string cannot fail.
         for (name, help, counter) in counters {
@@ -80,8 +87,10 @@ impl Metrics {
         let _ =
             writeln!(text, "# HELP undercroft_streams Open event streams.\n# TYPE undercroft_streams gauge");
         let _ = writeln!(text, "undercroft_streams {}", self.streams.get());
-        let _ = writeln!(text, "# HELP undercroft_rooms Tables in memory.\n# TYPE undercroft_rooms gauge");
-        let _ = writeln!(text, "undercroft_rooms {rooms}");
+        for (name, help, value) in gauges {
+            let _ = writeln!(text, "# HELP undercroft_{name} {help}.\n# TYPE undercroft_{name} gauge");
+            let _ = writeln!(text, "undercroft_{name} {value}");
+        }
         let _ = writeln!(text, "# HELP undercroft_tables Tables stored.\n# TYPE undercroft_tables gauge");
         for (phase, count) in tables {
             let _ = writeln!(text, "undercroft_tables{{phase=\"{phase}\"}} {count}");

@@ -1,7 +1,7 @@
 //! Who is asking: signed tokens for cookies and the API, and protection of forms.
 //!
-//! A token is `person.epoch.signature`. Nothing about sessions is stored; raising a person's epoch ends all of
-//! them. A form carries a word that only follows from the session's token, so that no other site can send it.
+//! A token is `person.number.signature` and good as long as the person has a session of that number. A form carries a
+//! word that only follows from the session's token, so that no other site can send it.
 
 use crate::ids::PersonId;
 use hmac::{Hmac, KeyInit, Mac};
@@ -26,12 +26,12 @@ impl std::fmt::Debug for Sessions {
 }
 
 /// What a token says, once its signature was checked.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Claim {
     /// Who.
     pub person: PersonId,
-    /// Valid as long as the person's epoch is this.
-    pub epoch: i64,
+    /// Which of their sessions.
+    pub session: i64,
 }
 
 impl Sessions {
@@ -49,8 +49,8 @@ impl Sessions {
     }
 
     /// A token for the person.
-    pub fn token(&self, person: &PersonId, epoch: i64) -> String {
-        let claim = format!("{person}.{epoch}");
+    pub fn token(&self, person: &PersonId, session: i64) -> String {
+        let claim = format!("{person}.{session}");
         let signature = self.sign("session", &claim);
         format!("{claim}.{signature}")
     }
@@ -61,8 +61,13 @@ impl Sessions {
         if !same(self.sign("session", claim).as_bytes(), signature.as_bytes()) {
             return None;
         }
-        let (person, epoch) = claim.split_once('.')?;
-        Some(Claim { person: PersonId::read(person)?, epoch: epoch.parse().ok()? })
+        let (person, session) = claim.split_once('.')?;
+        Some(Claim { person: PersonId::read(person)?, session: session.parse().ok()? })
+    }
+
+    /// What a device keeps on which somebody has signed in: nobody's wrong guesses elsewhere lock them out on it.
+    pub fn device_word(&self, person: &PersonId) -> String {
+        self.sign("device", person.as_str())
     }
 
     /// The word that forms of this session carry; forms of visitors without a session use an empty token.
@@ -90,7 +95,12 @@ impl Sessions {
 
 /// The session token in a `Cookie` header.
 pub fn token_in_cookies(header: &str) -> Option<&str> {
-    header.split(';').find_map(|part| part.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    cookie_in(header, COOKIE)
+}
+
+/// The value of a cookie in a `Cookie` header.
+pub fn cookie_in<'a>(header: &'a str, name: &str) -> Option<&'a str> {
+    header.split(';').find_map(|part| part.trim().strip_prefix(name)?.strip_prefix('='))
 }
 
 /// Compares without telling by its duration where the difference is.
@@ -107,7 +117,7 @@ mod tests {
         let (ours, theirs) = (Sessions::new("a"), Sessions::new("b"));
         let mira = PersonId::random();
         let token = ours.token(&mira, 3);
-        assert_eq!(ours.read(&token), Some(Claim { person: mira.clone(), epoch: 3 }));
+        assert_eq!(ours.read(&token), Some(Claim { person: mira.clone(), session: 3 }));
         assert_eq!(theirs.read(&token), None);
         assert_eq!(ours.read(&token.replace(".3.", ".4.")), None);
         for hostile in ["", ".", "..", "a.b.c", &token[1..], &token[..token.len() - 1]] {

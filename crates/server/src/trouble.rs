@@ -32,6 +32,24 @@ pub enum Trouble {
         /// When to try again.
         seconds: u64,
     },
+    /// The request came from another site.
+    #[error("the request came from another site")]
+    OtherSite,
+    /// What was sent is too large.
+    #[error("more than {most} bytes")]
+    TooLarge {
+        /// How much is allowed.
+        most: usize,
+    },
+    /// It took too long to send.
+    #[error("the request took too long to arrive")]
+    TooSlow,
+    /// The request cannot be read.
+    #[error("{0}")]
+    Malformed(String),
+    /// This cannot be done with what the address names.
+    #[error("not allowed here")]
+    Method,
     /// The storage did not do its part. Nothing was changed.
     #[error("storage: {0}")]
     Storage(String),
@@ -71,8 +89,10 @@ pub enum Not {
     NothingAsked,
     /// The person gave up and cannot come back.
     Resigned,
-    /// This move cannot be ordered beforehand.
-    NoOrder,
+    /// The person has opened as many tables as one may.
+    ManyTables,
+    /// The person's time is used up.
+    OutOfTime,
     /// Name or password are wrong.
     WrongPassword,
     /// The login is taken.
@@ -102,7 +122,8 @@ impl Not {
             Not::NothingToUndo => "nothing-to-undo",
             Not::NothingAsked => "nothing-asked",
             Not::Resigned => "resigned",
-            Not::NoOrder => "no-order",
+            Not::ManyTables => "many-tables",
+            Not::OutOfTime => "out-of-time",
             Not::WrongPassword => "wrong-password",
             Not::LoginTaken => "login-taken",
             Not::AccountAlready => "account-already",
@@ -146,6 +167,12 @@ impl Trouble {
             Trouble::TooMany { seconds } => {
                 Phrase::new("server-too-many").number("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX))
             }
+            Trouble::OtherSite => Phrase::new("server-other-site"),
+            Trouble::TooLarge { most } => Phrase::new("server-too-large")
+                .number("most", i64::try_from(*most / 1024).unwrap_or(i64::MAX)),
+            Trouble::TooSlow => Phrase::new("server-too-slow"),
+            Trouble::Malformed(what) => Phrase::new("server-invalid").text("what", what.clone()),
+            Trouble::Method => Phrase::new("server-method"),
             Trouble::Storage(_) => Phrase::new("server-storage"),
         }
     }
@@ -158,7 +185,11 @@ impl Trouble {
             Trouble::Refused(_) => "refused",
             Trouble::NotAMove(_) => "not-a-move",
             Trouble::Not(not) => not.code(),
-            Trouble::Invalid(_) => "invalid",
+            Trouble::Invalid(_) | Trouble::Malformed(_) => "invalid",
+            Trouble::OtherSite => "other-site",
+            Trouble::TooLarge { .. } => "too-large",
+            Trouble::TooSlow => "too-slow",
+            Trouble::Method => "method",
             Trouble::TooMany { .. } => "too-many",
             Trouble::Storage(_) => "storage",
         }
@@ -171,6 +202,11 @@ impl Trouble {
             Trouble::NotSignedIn | Trouble::Not(Not::WrongPassword) => 401,
             Trouble::Refused(_) | Trouble::Not(_) => 409,
             Trouble::NotAMove(_) | Trouble::Invalid(_) => 422,
+            Trouble::OtherSite => 403,
+            Trouble::Malformed(_) => 400,
+            Trouble::Method => 405,
+            Trouble::TooSlow => 408,
+            Trouble::TooLarge { .. } => 413,
             Trouble::TooMany { .. } => 429,
             Trouble::Storage(_) => 503,
         }

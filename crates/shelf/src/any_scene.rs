@@ -46,6 +46,9 @@ pub trait AnyScene: Any + Debug + Send + Sync {
     /// What the signs and names on the table mean, where a game explains them.
     fn legend(&self) -> Vec<Phrase>;
 
+    /// The same for a seat that is not asked: only what it may do without being asked is offered.
+    fn only_asides(&self) -> Arc<dyn AnyScene>;
+
     /// The same for somebody who may only watch: nothing is offered.
     fn only_watched(&self) -> Arc<dyn AnyScene>;
 
@@ -108,6 +111,10 @@ impl<G: Opponents> AnyScene for Scene<G> {
 
     fn legend(&self) -> Vec<Phrase> {
         self.game.legend(&self.view)
+    }
+
+    fn only_asides(&self) -> Arc<dyn AnyScene> {
+        Arc::new(self.clone().only_asides())
     }
 
     fn only_watched(&self) -> Arc<dyn AnyScene> {

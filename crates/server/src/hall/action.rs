@@ -64,12 +64,6 @@ pub enum Action {
     Resign,
     /// Take the own seat over from the bot again.
     ComeBack,
-    /// Order a move to be played whenever it is allowed; none takes the order back.
-    Order {
-        /// The move in its notation.
-        #[serde(default, rename = "move")]
-        notation: Option<String>,
-    },
     /// Do not let the bots wait until people could follow.
     Hurry,
 }
@@ -103,7 +97,6 @@ impl Hall {
             Action::Pause { wish } => self.wish_pause(person, id, *wish).await,
             Action::Resign => self.resign(person, id).await,
             Action::ComeBack => self.come_back(person, id).await,
-            Action::Order { notation } => self.order(person, id, notation.as_deref()).await,
             Action::Hurry => self.hurry(person, id).await,
         }
     }

@@ -6,7 +6,7 @@ use crate::ids::TableId;
 use crate::room::Room;
 use crate::time::Millis;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::{Mutex as AsyncMutex, Notify, watch};
 
@@ -32,6 +32,8 @@ pub(super) struct Cell {
     /// Shared, so that whoever locks it can carry the lock along.
     pub(super) room: Arc<AsyncMutex<Option<Kept>>>,
     pub(super) driving: AtomicBool,
+    /// How often in a row the server could not get on with it.
+    pub(super) stumbles: AtomicU32,
     /// Set while people do not want to watch the bots think.
     pub(super) hurried: AtomicBool,
     pub(super) hurry: Notify,
@@ -46,6 +48,7 @@ impl Cell {
         Cell {
             room: Arc::default(),
             driving: AtomicBool::new(false),
+            stumbles: AtomicU32::new(0),
             hurried: AtomicBool::new(false),
             hurry: Notify::new(),
             presence: Presence::default(),

@@ -1,23 +1,26 @@
-//! What the server does by itself: bots move, clocks run out, ordered moves are played, games are counted.
+//! What the server does by itself: bots move, clocks run out, games are counted.
 
 use super::Hall;
 use super::cells::Cell;
-use crate::ids::TableId;
+use super::thinking::{Matter, Thought};
+use crate::ids::{PersonId, TableId};
 use crate::journal::{Absence, After, Entry, Hand};
 use crate::ratings::bot_player;
-use crate::room::{Ending, Occupant, PATIENCE, Room, Task};
+use crate::room::{Decider, Ending, Occupant, PATIENCE, Room, Task};
 use crate::store::{Finished, ResultRow};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use undercroft_core::Seat;
-use undercroft_shelf::AnyTable;
-use undercroft_shelf::bots::Limit;
+use undercroft_core::{Observer, Seat};
+use undercroft_shelf::{AnyScene, AnyTable};
 
-/// A table that cannot be helped is looked at again after this time.
+/// A table that was set aside is looked at again after this time.
 const LATER: Millis = 3_600_000;
+
+/// How often is looked whether something can be cleared away.
+const SWEEP_EVERY: Millis = 600_000;
 
 /// What to do next at a table, with all that is needed to do it without holding the table up.
 enum Next {
@@ -26,7 +29,8 @@ enum Next {
         seat: Seat,
         level: String,
         copy: Box<dyn AnyTable>,
-        seq: i64,
+        /// On whose behalf.
+        person: PersonId,
     },
     Count(Finished),
     Nothing {
@@ -48,16 +52,13 @@ impl Hall {
             loop {
                 let outcome = hall.drive_on(&id, &cell).await;
                 cell.driving.store(false, Ordering::SeqCst);
-                if let Err(error) = outcome
-                    && !hall.is_closing()
-                {
-                    tracing::error!(table = %id, %error, "this table cannot go on");
-                    let _ = hall.store.put_off(&id, Some(hall.now() + LATER)).await;
-                    return;
-                }
                 if hall.is_closing() {
                     return;
                 }
+                if let Err(error) = outcome {
+                    return hall.try_again_later(&id, &cell, &error).await;
+                }
+                cell.stumbles.store(0, Ordering::SeqCst);
                 // Something may have come in between the last look and the word that we are done.
                 let next = hall.next(&id).await;
                 let more = matches!(next, Ok(Next::Write(..) | Next::Think { .. }));
@@ -67,6 +68,14 @@ impl Hall {
                 }
             }
         });
+    }
+
+    /// Whatever it was may be over in a second: the keeper tries again, after pauses that grow.
+    async fn try_again_later(&self, id: &TableId, cell: &Cell, error: &Trouble) {
+        let pause = pause_after(cell.stumbles.fetch_add(1, Ordering::SeqCst));
+        tracing::error!(table = %id, %error, pause, "this table cannot go on for now");
+        // Where this cannot be written either, the table is still due and is found as soon as anything can be read.
+        let _ = self.store.put_off(id, Some(self.now() + pause)).await;
     }
 
     async fn drive_on(self: &Arc<Hall>, id: &TableId, cell: &Cell) -> Result<(), Trouble> {
@@ -88,13 +97,15 @@ impl Hall {
                     return Ok(());
                 }
                 Next::Write(entry, seq) => self.write_if_still(id, seq, entry).await?,
-                Next::Think { seat, level, copy, seq } => {
+                Next::Think { seat, level, copy, person } => {
+                    let known = copy.scene(Observer::Seat(seat));
                     self.let_people_follow(cell).await;
-                    let notation = self.think_on(id, seat, level, copy).await?;
+                    let notation = self.think_on(id, person, seat, level.clone(), copy).await?;
                     let entry =
                         Entry::Moved { seat, notation, by: Hand::Bot, id: None, after: After::default() };
-                    self.write_if_still(id, seq, entry).await?;
-                    self.metrics.bot_moves.add(1);
+                    if self.write_if_known(id, seat, &level, &*known, entry).await? {
+                        self.metrics.bot_moves.add(1);
+                    }
                 }
             }
         }
@@ -112,16 +123,11 @@ impl Hall {
                 Some(Task::TimeOut(seat)) => {
                     Next::Write(Entry::Replaced { seat, why: Absence::Time }, room.seq)
                 }
-                Some(Task::Order(seat, notation)) => {
-                    let by = Hand::Order;
-                    Next::Write(
-                        Entry::Moved { seat, notation, by, id: None, after: After::default() },
-                        room.seq,
-                    )
-                }
                 Some(Task::Think(seat, level)) => {
                     let table = room.table().ok_or(Trouble::NotFound)?;
-                    Next::Think { seat, level, copy: table.copy(), seq: room.seq }
+                    let playing = room.chairs.iter().find(|chair| chair.has_person());
+                    let person = playing.and_then(|chair| chair.person()).unwrap_or(&room.terms.host).clone();
+                    Next::Think { seat, level, copy: table.copy(), person }
                 }
             })
         })
@@ -132,6 +138,26 @@ impl Hall {
     async fn write_if_still(&self, id: &TableId, seq: i64, entry: Entry) -> Result<(), Trouble> {
         let mut decide = |room: &Room| Ok(if room.seq == seq { vec![entry.clone()] } else { Vec::new() });
         self.act_now(id, &mut decide).await.map(|_| ())
+    }
+
+    /// A thought stays good as long as its seat knows what it knew: neither talk nor somebody's secret move throws it
+    /// away. Says whether it was still good.
+    async fn write_if_known(
+        &self,
+        id: &TableId,
+        seat: Seat,
+        level: &str,
+        known: &dyn AnyScene,
+        entry: Entry,
+    ) -> Result<bool, Trouble> {
+        let mut decide = |room: &Room| {
+            let decides = room.decider(seat) == Decider::Bot(level) && !room.paused();
+            let still = decides
+                && room.asked().contains(seat)
+                && room.table().is_some_and(|table| table.scene(Observer::Seat(seat)).same(known));
+            Ok(if still { vec![entry.clone()] } else { Vec::new() })
+        };
+        self.act_now(id, &mut decide).await
     }
 
     async fn let_people_follow(&self, cell: &Cell) {
@@ -148,15 +174,19 @@ impl Hall {
     async fn think_on(
         &self,
         id: &TableId,
+        person: PersonId,
         seat: Seat,
         level: String,
         copy: Box<dyn AnyTable>,
     ) -> Result<String, Trouble> {
-        let thought = self.think(seat, level, copy);
+        let thought = self.thought(&person, Matter::move_of(&level));
+        let thought = self.thinking.think(thought, move |limit| copy.bot_move(seat, &level, limit));
         tokio::pin!(thought);
         loop {
             tokio::select! {
-                notation = &mut thought => return notation,
+                notation = &mut thought => {
+                    return notation?.map_err(|error| Trouble::Storage(format!("bot on seat {seat}: {error}")));
+                }
                 () = tokio::time::sleep(Duration::from_millis(PATIENCE as u64 / 3)) => {
                     if self.store.is_shared() {
                         self.store.put_off(id, Some(self.now() + PATIENCE)).await?;
@@ -166,22 +196,16 @@ impl Hall {
         }
     }
 
-    async fn think(&self, seat: Seat, level: String, copy: Box<dyn AnyTable>) -> Result<String, Trouble> {
-        let thought = self
-            .at_leisure(move || copy.bot_move(seat, &level, &Limit::within(super::LONGEST_THOUGHT)))
-            .await?;
-        thought.map_err(|error| Trouble::Storage(format!("bot on seat {seat}: {error}")))
+    /// Something to be thought about on behalf of a person.
+    pub(super) fn thought(&self, person: &PersonId, matter: Matter) -> Thought {
+        Thought { person: person.clone(), from: self.whereabouts.of(person), matter }
     }
+}
 
-    /// Thinking happens on threads of its own, no more at a time than there are cores.
-    pub(super) async fn at_leisure<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, Trouble> {
-        let failed = |error: String| Trouble::Storage(format!("a bot stopped thinking: {error}"));
-        let _turn = self.thinking.acquire().await.map_err(|error| failed(error.to_string()))?;
-        tokio::task::spawn_blocking(work).await.map_err(|error| failed(error.to_string()))
-    }
+/// How long to wait before a table is tried again that could not go on for the `stumbles`-th time: a second, then twice
+/// as long each time, at most five minutes.
+fn pause_after(stumbles: u32) -> Millis {
+    (1_000 << stumbles.min(9)).min(300_000)
 }
 
 impl Hall {
@@ -202,6 +226,7 @@ impl Hall {
 pub(super) fn keep(hall: &Arc<Hall>) {
     let (weak, mut closing) = (Arc::downgrade(hall), hall.closing());
     let every = hall.settings.rounds;
+    let mut sweep_at = hall.now() + SWEEP_EVERY;
     tokio::spawn(async move {
         loop {
             tokio::select! {
@@ -216,6 +241,14 @@ pub(super) fn keep(hall: &Arc<Hall>) {
                 tracing::warn!(%error, "could not look for tables that are due");
             }
             hall.tell_presence_again();
+            if hall.now() >= sweep_at {
+                sweep_at = hall.now() + SWEEP_EVERY;
+                if let Err(error) = hall.sweep().await
+                    && !hall.is_closing()
+                {
+                    tracing::warn!(%error, "could not clear away what nobody will come back to");
+                }
+            }
         }
     });
 }
@@ -244,10 +277,10 @@ fn finished(room: &Room) -> Option<Finished> {
         .seats()
         .map(|seat| ResultRow {
             player: player(seat),
-            // Whoever gave up is last, even if the bot that played on did well.
-            place: match room.chair(seat).absence {
-                Some(Absence::Resigned) => last,
-                Some(Absence::Time | Absence::Left) | None => places[seat.index()],
+            // Whoever gave up, ran out of time or left is last, even if the bot that played on did well.
+            place: match &room.chair(seat).occupant {
+                Occupant::Person { .. } if !room.chair(seat).was_played_by_person() => last,
+                Occupant::Person { .. } | Occupant::Bot(_) | Occupant::Nobody => places[seat.index()],
             },
             score: scores[seat.index()],
         })

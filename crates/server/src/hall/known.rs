@@ -2,8 +2,9 @@
 
 use super::Person;
 use crate::ids::PersonId;
+use crate::session::Claim;
 use crate::time::Millis;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Another node may have changed somebody meanwhile, or ended their sessions: believed is only what is fresh.
@@ -18,7 +19,9 @@ pub(super) struct KnownPeople(Mutex<Known>);
 
 #[derive(Debug, Default)]
 struct Known {
-    people: HashMap<PersonId, (Person, Millis)>,
+    people: HashMap<Claim, (Person, Millis)>,
+    /// Sessions that ended here, so that the streams opened with them end as well.
+    ended: HashSet<Claim>,
     /// Counts changes: what was looked up before one must not be remembered after it.
     changes: u64,
 }
@@ -30,15 +33,15 @@ impl KnownPeople {
     }
 
     /// The person, if known; otherwise the word with which they may be remembered once they were looked up.
-    pub(super) fn find(&self, id: &PersonId, now: Millis) -> Result<Person, u64> {
+    pub(super) fn find(&self, claim: &Claim, now: Millis) -> Result<Person, u64> {
         let known = self.lock();
-        match known.people.get(id) {
+        match known.people.get(claim) {
             Some((person, at)) if (0..FRESH_FOR).contains(&(now - at)) => Ok(person.clone()),
             Some(_) | None => Err(known.changes),
         }
     }
 
-    pub(super) fn remember(&self, person: &Person, word: u64, now: Millis) {
+    pub(super) fn remember(&self, claim: &Claim, person: &Person, word: u64, now: Millis) {
         let mut known = self.lock();
         if known.changes != word {
             return;
@@ -49,12 +52,25 @@ impl KnownPeople {
                 known.people.clear();
             }
         }
-        known.people.insert(person.id.clone(), (person.clone(), now));
+        known.people.insert(claim.clone(), (person.clone(), now));
     }
 
     pub(super) fn forget(&self, id: &PersonId) {
         let mut known = self.lock();
-        known.people.remove(id);
+        known.people.retain(|claim, _| claim.person != *id);
         known.changes += 1;
+    }
+
+    /// These sessions have ended.
+    pub(super) fn end(&self, claims: impl IntoIterator<Item = Claim>) {
+        let mut known = self.lock();
+        if known.ended.len() >= REMEMBERED {
+            known.ended.clear();
+        }
+        known.ended.extend(claims);
+    }
+
+    pub(super) fn has_ended(&self, claim: &Claim) -> bool {
+        self.lock().ended.contains(claim)
     }
 }

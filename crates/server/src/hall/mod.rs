@@ -11,16 +11,21 @@ mod known;
 mod new_table;
 mod people;
 mod presence;
+mod quotas;
 mod replay;
 mod see;
 mod shown;
+mod sweep;
 mod tables;
+mod thinking;
+mod whereabouts;
 
 pub use action::Action;
 pub use happenings::Happenings;
 pub use new_table::{NewTable, SeatPlan};
-pub use people::{Person, Profile, Theme};
+pub use people::{Origin, Person, Profile, Theme};
 pub use presence::{Attendance, Present};
+pub use quotas::Quotas;
 pub use replay::{Fairness, Moment};
 pub use see::{ChairView, Name, Seating, Sight, TableView, Undo};
 
@@ -30,17 +35,16 @@ use crate::metrics::Metrics;
 use crate::room::{Room, one_line};
 use crate::session::Sessions;
 use crate::store::{Append, Card, CardSeat, Location, News, Store, Written};
-use crate::throttle::Throttle;
+use crate::throttle::Guesses;
 use crate::time::Time;
 use crate::trouble::Trouble;
 use cells::{Cell, Cells, Kept};
 use known::KnownPeople;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{OwnedMutexGuard, Semaphore, watch};
-
-/// The longest a bot may think about one move, however busy the machine is.
-pub(crate) const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
+use thinking::Thinking;
+use tokio::sync::{OwnedMutexGuard, watch};
+use whereabouts::Whereabouts;
 
 /// How often a request that was overtaken by another is decided anew.
 const ATTEMPTS: usize = 100;
@@ -58,6 +62,8 @@ pub struct Settings {
     pub rounds: Duration,
     /// How many tables are kept in memory.
     pub rooms_kept: usize,
+    /// What one person may take of what is scarce.
+    pub quotas: Quotas,
 }
 
 impl Settings {
@@ -69,6 +75,7 @@ impl Settings {
             bot_pause: Duration::from_millis(900),
             rounds: Duration::from_millis(500),
             rooms_kept: 2_000,
+            quotas: Quotas::default(),
         }
     }
 }
@@ -82,8 +89,13 @@ pub struct Hall {
     cells: Cells,
     lobby: watch::Sender<u64>,
     closing: watch::Sender<bool>,
-    thinking: Semaphore,
-    sign_ins: Throttle,
+    thinking: Arc<Thinking>,
+    whereabouts: Whereabouts,
+    used: quotas::Used,
+    guesses_from: Guesses,
+    guesses_at: Guesses,
+    guesses_at_home: Guesses,
+    hashing: people::Hashing,
     known: KnownPeople,
     metrics: Metrics,
 }
@@ -94,6 +106,7 @@ impl Hall {
         let store = Store::open(settings.database.clone()).await?;
         let sessions = Sessions::new(&store.secret("sessions").await?);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let used = quotas::Used::new(&settings.quotas);
         let hall = Arc::new(Hall {
             settings,
             store,
@@ -101,8 +114,13 @@ impl Hall {
             cells: Cells::default(),
             lobby: watch::Sender::new(0),
             closing: watch::Sender::new(false),
-            thinking: Semaphore::new(cores),
-            sign_ins: Throttle::new(10, 0.1),
+            thinking: Thinking::new(cores),
+            whereabouts: Whereabouts::default(),
+            used,
+            guesses_from: Guesses::new(10, 15 * 60_000),
+            guesses_at: Guesses::new(5, 60_000),
+            guesses_at_home: Guesses::new(10, 60_000),
+            hashing: people::Hashing::new(),
             known: KnownPeople::default(),
             metrics: Metrics::default(),
         });
@@ -137,6 +155,16 @@ impl Hall {
         self.cells.len()
     }
 
+    /// How many thoughts are being thought, and how many wait for it.
+    pub fn thoughts(&self) -> (usize, usize) {
+        self.thinking.counts()
+    }
+
+    /// Somebody was heard from at this address.
+    pub fn heard_from(&self, person: &PersonId, address: &str) {
+        self.whereabouts.note(person, address);
+    }
+
     /// Turns true when the hall closes: streams say good-bye and end.
     pub fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
@@ -149,6 +177,7 @@ impl Hall {
     /// Tells the streams that the hall closes.
     pub fn say_goodbye(&self) {
         self.closing.send_replace(true);
+        self.thinking.stop_all();
     }
 
     /// Closes: tells the streams, finishes what is being written.
@@ -220,8 +249,11 @@ impl Hall {
                 return Ok(Kept::new(room));
             }
         };
-        for (entry, at) in self.store.entries(id, kept.room.seq).await? {
-            kept.room.recall(&entry, at)?;
+        // From the last one that is known: if that is gone, the table was cleared away.
+        let entries = self.store.entries(id, kept.room.seq - 1).await?;
+        let (_, news) = entries.split_first().ok_or(Trouble::NotFound)?;
+        for (entry, at) in news {
+            kept.room.recall(entry, *at)?;
         }
         kept.room.compare();
         Ok(kept)
@@ -346,6 +378,7 @@ impl Hall {
             entries: entries.iter().map(write_entry).collect(),
             at,
             card: card(room),
+            host: room.terms.host.clone(),
             rules: room.terms.rules,
             due: room.due(),
             people,
@@ -387,6 +420,7 @@ fn card(room: &Room) -> Card {
         host: room.terms.host_name.clone(),
         seats: room.seats().map(seat).collect(),
         clock: room.terms.clock,
+        from_position: room.terms.position.is_some(),
         opened: room.opened,
         changed: room.told,
         asked: room.asked().iter().map(|seat| seat.number()).collect(),

@@ -1,5 +1,6 @@
 //! Games after the game: replays, files, proof of fair luck, and playing on from any moment.
 
+use super::thinking::Matter;
 use super::{Hall, NewTable, Person, SeatPlan, Sight};
 use crate::ids::{PersonId, TableId};
 use crate::room::{Ending, Phase, Room};
@@ -8,7 +9,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use undercroft_core::{Log, Observer, Seat, Setup};
 use undercroft_shelf::any_table::table_from_log;
-use undercroft_shelf::bots::{Budget, Limit};
+use undercroft_shelf::bots::Budget;
 use undercroft_shelf::{AnyHint, AnyReview, AnyTable};
 
 /// How much thought a hint is worth.
@@ -52,6 +53,8 @@ pub struct Fairness {
     /// Does the seed give the seal, and do seed and moves give the game that was played? Known once the
     /// game is over.
     pub holds: Option<bool>,
+    /// Did the game start from a situation that the host brought? Then the seal says nothing about how it began.
+    pub from_position: bool,
 }
 
 fn over(room: &Room) -> Result<&dyn AnyTable, Trouble> {
@@ -113,11 +116,13 @@ impl Hall {
     pub async fn fairness(&self, person: Option<&PersonId>, id: &TableId) -> Result<Fairness, Trouble> {
         self.look(id, person, |room| {
             let table = room.table().ok_or(Not::NotStarted)?;
-            let seal = table.seed().seal();
-            let Ok(table) = over(room) else { return Ok(Fairness { seal, seed: None, holds: None }) };
+            let (seal, from_position) = (table.seed().seal(), room.terms.position.is_some());
+            let Ok(table) = over(room) else {
+                return Ok(Fairness { seal, seed: None, holds: None, from_position });
+            };
             let log = table.log(&room.names());
             let holds = log.seed.seal() == seal && table_from_log(&log).is_ok();
-            Ok(Fairness { seal, seed: Some(log.seed.as_str().to_owned()), holds: Some(holds) })
+            Ok(Fairness { seal, seed: Some(log.seed.as_str().to_owned()), holds: Some(holds), from_position })
         })
         .await
     }
@@ -168,17 +173,15 @@ impl Hall {
                 Ok((seat, table.copy()))
             })
             .await?;
-        self.at_leisure(move || copy.hints(seat, HINT, &Limit::within(super::LONGEST_THOUGHT))).await
+        let thought = self.thought(person, Matter::Hint);
+        self.thinking.think(thought, move |limit| copy.hints(seat, HINT, limit)).await
     }
 
-    /// A finished game looked back upon: every decision's chances, and the costliest mistakes.
-    pub async fn review(&self, person: Option<&PersonId>, id: &TableId) -> Result<AnyReview, Trouble> {
-        let copy = self
-            .look(id, person, |room| {
-                let table = over(room)?;
-                Ok(table.copy())
-            })
-            .await?;
-        self.at_leisure(move || copy.review(REVIEW, &Limit::NONE, &mut |_| {})).await
+    /// A finished game looked back upon: every decision's chances, and the costliest mistakes. It costs a lot of
+    /// thought, so one has to say on whose behalf.
+    pub async fn review(&self, person: &PersonId, id: &TableId) -> Result<AnyReview, Trouble> {
+        let copy = self.look(id, Some(person), |room| Ok(over(room)?.copy())).await?;
+        let thought = self.thought(person, Matter::Review);
+        self.thinking.think(thought, move |limit| copy.review(REVIEW, limit, &mut |_| {})).await
     }
 }

@@ -6,7 +6,7 @@ use super::presence::Present;
 use super::shown::{Rendered, Viewpoint};
 use crate::ids::{PersonId, TableId};
 use crate::journal::{Absence, ClockTerms};
-use crate::room::{BackWish, Chair, Decider, Ending, Line, Occupant, Phase, Room, orders};
+use crate::room::{BackWish, Chair, Decider, Ending, Line, Occupant, Phase, Room};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::sync::Arc;
@@ -30,6 +30,8 @@ pub struct TableView {
     pub public: bool,
     /// How long people may think.
     pub clock: ClockTerms,
+    /// Does the game start from a situation that the host brought? Then it is not rated.
+    pub from_position: bool,
     /// Who opened it.
     pub host: PersonId,
     /// What they are called.
@@ -68,10 +70,6 @@ pub struct TableView {
     pub back: Option<BackWish>,
     /// What undo would do.
     pub undo: Undo,
-    /// The move the person ordered beforehand.
-    pub order: Option<String>,
-    /// Moves that can be ordered beforehand.
-    pub orders: &'static [&'static str],
     /// Where the same people play again.
     pub again: Option<TableId>,
     pub(crate) rendered: Rendered,
@@ -269,6 +267,7 @@ pub(super) fn table_view(
         phase,
         public: room.terms.public,
         clock: room.terms.clock,
+        from_position: room.terms.position.is_some(),
         host: room.terms.host.clone(),
         host_name: room.terms.host_name.clone(),
         is_host,
@@ -288,8 +287,6 @@ pub(super) fn table_view(
         talk: room.talk.clone(),
         back: room.back.clone(),
         undo: you.map_or(Undo::Nothing, |seat| undo(room, seat)),
-        order: you.and_then(|seat| room.chair(seat).order.clone()),
-        orders: orders(&room.terms.game),
         again: room.again.clone(),
         rendered: Rendered::default(),
     }
@@ -320,11 +317,28 @@ fn chair_view(room: &Room, seat: Seat, present: &Present) -> ChairView {
     }
 }
 
-/// Is the observer asked, and does a person decide for them?
-pub(super) fn decides(room: &Room, observer: Observer) -> bool {
-    observer.seat().is_some_and(|seat| {
-        room.asked().contains(seat) && room.decider(seat) == Decider::Person && !room.paused()
-    })
+/// What an observer is offered.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Offer {
+    /// Everything: the seat is asked, and a person decides for it.
+    Everything,
+    /// What a seat may do without being asked.
+    Asides,
+    /// Nothing: a bot decides, the table rests, or nobody sits there.
+    Nothing,
+}
+
+impl Offer {
+    pub(super) fn to(room: &Room, observer: Observer) -> Offer {
+        let decides = |seat: &Seat| {
+            room.phase() == Phase::Playing && room.decider(*seat) == Decider::Person && !room.paused()
+        };
+        match observer.seat().filter(decides) {
+            Some(seat) if room.asked().contains(seat) => Offer::Everything,
+            Some(_) => Offer::Asides,
+            None => Offer::Nothing,
+        }
+    }
 }
 
 fn undo(room: &Room, seat: Seat) -> Undo {

@@ -3,7 +3,7 @@
 
 use super::happenings::Happenings;
 use super::presence::Present;
-use super::see::{decides, table_view};
+use super::see::{Offer, table_view};
 use super::{Sight, TableView};
 use crate::ids::PersonId;
 use crate::room::Room;
@@ -82,7 +82,7 @@ impl Shown {
         }
         told.catch_up(table, observer);
         Sight {
-            scene: told.scene(table, observer, decides(room, observer)),
+            scene: told.scene(table, observer, Offer::to(room, observer)),
             happenings: told.happenings.clone(),
         }
     }
@@ -131,26 +131,35 @@ struct Told {
     moves: usize,
     ear: Ear,
     happenings: Happenings,
-    /// What is there after these moves: with all it offers, and to be watched only.
-    offered: Option<Arc<dyn AnyScene>>,
-    watched: Option<Arc<dyn AnyScene>>,
+    /// What is there after these moves, with all it offers.
+    whole: Option<Arc<dyn AnyScene>>,
+    /// The same with what is really offered.
+    offered: Option<(Offer, Arc<dyn AnyScene>)>,
 }
 
 impl Told {
     fn catch_up(&mut self, table: &dyn AnyTable, observer: Observer) {
         if self.moves != table.moves() {
-            (self.offered, self.watched) = (None, None);
+            (self.whole, self.offered) = (None, None);
         }
         self.happenings.extend(table.listen(&mut self.ear, observer));
         self.moves = table.moves();
     }
 
     /// One projection for each observer and move, whatever else happens at the table.
-    fn scene(&mut self, table: &dyn AnyTable, observer: Observer, decides: bool) -> Arc<dyn AnyScene> {
-        let offered = self.offered.get_or_insert_with(|| table.scene(observer));
-        if decides {
-            return offered.clone();
+    fn scene(&mut self, table: &dyn AnyTable, observer: Observer, offer: Offer) -> Arc<dyn AnyScene> {
+        let whole = self.whole.get_or_insert_with(|| table.scene(observer));
+        match &self.offered {
+            Some((made, scene)) if *made == offer => scene.clone(),
+            Some(_) | None => {
+                let scene = match offer {
+                    Offer::Everything => whole.clone(),
+                    Offer::Asides => whole.only_asides(),
+                    Offer::Nothing => whole.only_watched(),
+                };
+                self.offered = Some((offer, scene.clone()));
+                scene
+            }
         }
-        self.watched.get_or_insert_with(|| offered.only_watched()).clone()
     }
 }

@@ -26,6 +26,7 @@ impl Hall {
         new: &NewTable,
         seed: Option<&Seed>,
     ) -> Result<TableId, Trouble> {
+        self.may_open(host).await?;
         let terms = Terms { seed: seed.map(|seed| seed.as_str().to_owned()), ..new.terms(host)? };
         let begin = started(&terms);
         let mut entries = vec![Entry::Opened(Box::new(terms))];
@@ -57,6 +58,7 @@ impl Hall {
             entries: entries.iter().map(write_entry).collect(),
             at,
             card: card(&room),
+            host: room.terms.host.clone(),
             rules: room.terms.rules,
             due: room.due(),
             people: vec![host.id.clone()],
@@ -155,6 +157,7 @@ impl Hall {
 
     /// Says something at the table.
     pub async fn say(self: &Arc<Hall>, person: &Person, id: &TableId, text: &str) -> Result<(), Trouble> {
+        self.may_speak(person)?;
         let text = text.to_owned();
         self.act_as(person, id, move |room, person| room.say(&person.id, &person.name, &text)).await
     }
@@ -179,17 +182,6 @@ impl Hall {
         self.act_as(person, id, |room, person| room.come_back(&person.id)).await
     }
 
-    /// Orders a move to be played whenever it is allowed, or takes the order back.
-    pub async fn order(
-        self: &Arc<Hall>,
-        person: &Person,
-        id: &TableId,
-        notation: Option<&str>,
-    ) -> Result<(), Trouble> {
-        let notation = notation.map(str::to_owned);
-        self.act_as(person, id, move |room, person| room.order(&person.id, notation.as_deref())).await
-    }
-
     /// Plays again with the same people: the first to ask opens the new table, the others sit down at it.
     pub async fn rematch(self: &Arc<Hall>, person: &Person, id: &TableId) -> Result<TableId, Trouble> {
         let (seat, terms, again, people) = self
@@ -205,6 +197,7 @@ impl Hall {
                 Err(error) => return Err(error),
             }
         }
+        self.may_open(person).await?;
         let facts = undercroft_shelf::facts_of(&terms.game).map_err(|_| Trouble::NotFound)?;
         let terms = Terms {
             rules: facts.rules_version,
@@ -271,6 +264,9 @@ impl Hall {
 
     /// Public tables, the most recent first.
     pub async fn lobby(&self, game: Option<&str>, phase: Phase) -> Result<Vec<Card>, Trouble> {
+        if let Some(Err(unknown)) = game.map(undercroft_shelf::facts_of) {
+            return Err(Trouble::Malformed(unknown.to_string()));
+        }
         let shelf = Shelf { game: game.map(str::to_owned), phase, limit: LONGEST_LIST };
         self.store.public_tables(&shelf).await
     }

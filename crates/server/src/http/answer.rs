@@ -4,6 +4,7 @@ use super::App;
 use crate::trouble::Trouble;
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use undercroft_core::{Company, Language};
@@ -47,6 +48,17 @@ pub fn refuse(app: &App, language: Language, trouble: &Trouble) -> Answer {
             Trouble::TooMany { seconds } => Some(*seconds),
             _ => None,
         },
+    }
+}
+
+impl Answer {
+    /// For people: the sentence alone.
+    pub(super) fn in_words(self) -> Response {
+        let mut response = (self.status, self.refused.message).into_response();
+        if let Some(seconds) = self.wait {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 

@@ -1,19 +1,21 @@
 //! The watchman: who asks too often, what other sites send, what browsers must not do, and what is logged.
 
-use super::caller::Caller;
-use super::visitor::token;
+use super::caller::{Caller, Proxies, peer};
+use super::visitor::{language, token};
 use super::{App, refuse};
 use crate::trouble::Trouble;
 use axum::Router;
+use axum::body::{Body, to_bytes};
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::header::{HOST, HeaderName, HeaderValue, ORIGIN, STRICT_TRANSPORT_SECURITY};
+use axum::http::Method;
+use axum::http::header::{CONTENT_LENGTH, HOST, HeaderName, HeaderValue, ORIGIN, STRICT_TRANSPORT_SECURITY};
 use axum::http::request::Parts;
-use axum::http::{Method, StatusCode};
 use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use std::time::Instant;
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
+use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
-use undercroft_core::Language;
 
 /// What is allowed.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,8 +30,18 @@ pub struct Limits {
     pub newcomers_per_second: f64,
     /// The largest body, in bytes.
     pub body: usize,
-    /// Believe what a proxy says about where a request comes from (`X-Forwarded-For`, `-Proto` and `-Host`).
-    pub behind_proxy: bool,
+    /// How long a client may take to say what it wants.
+    pub head_time: Duration,
+    /// How long it may take to send the rest.
+    pub body_time: Duration,
+    /// How long requests that are under way may take when the server closes.
+    pub answer_time: Duration,
+    /// Connections at once from one address.
+    pub connections: usize,
+    /// Streams at once of one person.
+    pub streams: usize,
+    /// Whose word about where a request comes from is believed (`X-Forwarded-For`, `-Proto` and `-Host`).
+    pub proxies: Proxies,
     /// The server is reached by HTTPS unless a proxy says otherwise: cookies are sent over nothing else.
     pub secure: bool,
     /// The address people use, such as `https://play.example.org`, if it is not the one requests name.
@@ -44,7 +56,12 @@ impl Default for Limits {
             newcomers: 30,
             newcomers_per_second: 0.5,
             body: 256 * 1024,
-            behind_proxy: false,
+            head_time: Duration::from_secs(20),
+            body_time: Duration::from_secs(20),
+            answer_time: Duration::from_secs(5),
+            connections: 200,
+            streams: 12,
+            proxies: Proxies::default(),
             secure: false,
             public_url: None,
         }
@@ -52,6 +69,11 @@ impl Default for Limits {
 }
 
 impl Limits {
+    /// Is this the proxy we stand behind?
+    pub(super) fn is_proxy(&self, peer: IpAddr) -> bool {
+        self.proxies.contain(peer)
+    }
+
     /// No limit on how often: for load tests on the own machine.
     pub fn none() -> Limits {
         Limits {
@@ -59,6 +81,8 @@ impl Limits {
             per_second: 1e9,
             newcomers: u32::MAX,
             newcomers_per_second: 1e9,
+            connections: usize::MAX,
+            streams: usize::MAX,
             ..Limits::default()
         }
     }
@@ -94,11 +118,14 @@ async fn watch(State(app): State<App>, request: Request, next: Next) -> Response
     let (method, path) = (parts.method.clone(), parts.uri.path().to_owned());
     let caller = Caller::look(&app, &parts);
     let secure = caller.is_secure();
-    let turned_away = turned_away(&app, &parts, &caller);
+    let allowed = match allowed(&app, &parts, &caller) {
+        Ok(()) => read_body(app.limits(), &parts, body).await,
+        refused => refused.map(|()| Body::empty()),
+    };
     parts.extensions.insert(caller);
-    let mut response = match turned_away {
-        Some(response) => response,
-        None => next.run(Request::from_parts(parts, body)).await,
+    let mut response = match allowed {
+        Ok(body) => next.run(Request::from_parts(parts, body)).await,
+        Err(trouble) => turned_away(&app, &parts, &trouble),
     };
     for (name, value) in HEADERS {
         response
@@ -121,20 +148,50 @@ async fn watch(State(app): State<App>, request: Request, next: Next) -> Response
     response
 }
 
-fn turned_away(app: &App, parts: &Parts, caller: &Caller) -> Option<Response> {
-    let safe = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
-    if !safe && comes_from_elsewhere(app.limits(), parts) {
-        return Some((StatusCode::FORBIDDEN, "This request came from another site.").into_response());
-    }
-    // A token counts as its person only if it is ours; otherwise one could invent a new one each time.
-    let known = token(&parts.headers).and_then(|token| app.hall().sessions().read(token));
-    let name = known.as_ref().map_or_else(|| caller.address(), |claim| claim.person.as_str());
-    app.0.requests.attempt(name, app.hall().now()).err().map(|trouble| too_many(app, &trouble))
+fn is_safe(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::HEAD | Method::OPTIONS)
 }
 
-fn too_many(app: &App, trouble: &Trouble) -> Response {
-    app.hall().metrics().throttled.add(1);
-    refuse(app, Language::En, trouble).into_response()
+fn allowed(app: &App, parts: &Parts, caller: &Caller) -> Result<(), Trouble> {
+    if !is_safe(&parts.method) && comes_from_elsewhere(app.limits(), parts) {
+        return Err(Trouble::OtherSite);
+    }
+    let (hall, now) = (app.hall(), app.hall().now());
+    app.0.addresses.attempt(caller.address(), now)?;
+    // A token counts as its person only if it is ours; otherwise one could invent a new one each time.
+    let known = token(&parts.headers).and_then(|token| hall.sessions().read(token));
+    let name = known.as_ref().map_or_else(|| caller.address(), |claim| claim.person.as_str());
+    app.0.requests.attempt(name, now)?;
+    if let Some(claim) = &known {
+        hall.heard_from(&claim.person, caller.address());
+    }
+    Ok(())
+}
+
+/// Whoever sends little by little, or without an end, is not waited for.
+async fn read_body(limits: &Limits, parts: &Parts, body: Body) -> Result<Body, Trouble> {
+    if is_safe(&parts.method) {
+        return Ok(body);
+    }
+    let said = parts.headers.get(CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse::<u64>().ok());
+    if said.is_some_and(|length| length > limits.body as u64) {
+        return Err(Trouble::TooLarge { most: limits.body });
+    }
+    match timeout(limits.body_time, to_bytes(body, limits.body)).await {
+        Ok(Ok(bytes)) => Ok(Body::from(bytes)),
+        // It is either too large or broken off, and then nobody reads the answer.
+        Ok(Err(_)) => Err(Trouble::TooLarge { most: limits.body }),
+        Err(_) => Err(Trouble::TooSlow),
+    }
+}
+
+/// Programs are answered in JSON, people with a sentence.
+fn turned_away(app: &App, parts: &Parts, trouble: &Trouble) -> Response {
+    if matches!(trouble, Trouble::TooMany { .. }) {
+        app.hall().metrics().throttled.add(1);
+    }
+    let answer = refuse(app, language(None, &parts.headers), trouble);
+    if parts.uri.path().starts_with("/api/") { answer.into_response() } else { answer.in_words() }
 }
 
 /// Browsers say which site a form or script belongs to. Programs say nothing, and have no cookies to misuse.
@@ -148,7 +205,8 @@ fn comes_from_elsewhere(limits: &Limits, parts: &Parts) -> bool {
         return false;
     }
     let site = origin.split_once("://").map_or(origin, |(_, site)| site);
-    let forwarded = header(HeaderName::from_static("x-forwarded-host")).filter(|_| limits.behind_proxy);
+    let proxied = peer(parts).is_some_and(|peer| limits.is_proxy(peer));
+    let forwarded = header(HeaderName::from_static("x-forwarded-host")).filter(|_| proxied);
     forwarded.or_else(|| header(HOST)).is_some_and(|host| host != site)
 }
 

@@ -12,6 +12,7 @@
 mod answer;
 mod api;
 mod caller;
+mod connections;
 mod guard;
 mod operations;
 mod stream;
@@ -19,19 +20,21 @@ mod visitor;
 
 pub use answer::{Answer, refuse};
 pub use api::{Api, table_json};
-pub use caller::Caller;
+pub use caller::{Caller, Proxies};
+pub use connections::serve;
 pub use guard::{Limits, guarded};
-pub use stream::{Goodbye, Held, Look, Part, stream};
+pub use stream::{Goodbye, Held, Look, Part, Pass, stream};
 pub use visitor::{Form, Player, Visitor};
 
 use crate::hall::Hall;
+use crate::places::{Place, Places};
 use crate::throttle::Throttle;
 use axum::Router;
-use std::future::Future;
-use std::net::SocketAddr;
 use std::sync::Arc;
-use tokio::net::TcpListener;
 use undercroft_core::{Language, Words};
+
+/// A whole family, or a club, may share an address; no more is allowed from one than so many people may do.
+const PEOPLE_AT_AN_ADDRESS: u32 = 8;
 
 /// What every request can reach.
 #[derive(Clone, Debug)]
@@ -43,7 +46,11 @@ struct Inner {
     words: [Words; 2],
     limits: Limits,
     requests: Throttle,
+    /// All requests from one address, whoever sends them.
+    addresses: Throttle,
     newcomers: Throttle,
+    connections: Arc<Places>,
+    streams: [Arc<Places>; 2],
 }
 
 impl App {
@@ -58,7 +65,16 @@ impl App {
             hall,
             words,
             requests: Throttle::new(limits.burst, limits.per_second),
+            addresses: Throttle::new(
+                limits.burst.saturating_mul(PEOPLE_AT_AN_ADDRESS),
+                limits.per_second * f64::from(PEOPLE_AT_AN_ADDRESS),
+            ),
             newcomers: Throttle::new(limits.newcomers, limits.newcomers_per_second),
+            connections: Places::new(limits.connections, connections::most_connections()),
+            streams: [
+                Places::new(limits.streams, usize::MAX),
+                Places::new(limits.streams.saturating_mul(PEOPLE_AT_AN_ADDRESS as usize), usize::MAX),
+            ],
             limits,
         }))
     }
@@ -76,6 +92,10 @@ impl App {
         }]
     }
 
+    pub(super) fn take_connection(&self, address: &str) -> Option<Place> {
+        self.0.connections.take(address)
+    }
+
     /// What is allowed.
     pub fn limits(&self) -> &Limits {
         &self.0.limits
@@ -85,26 +105,4 @@ impl App {
 /// Everything under `/api`, `/health` and `/metrics`.
 pub fn api(app: &App) -> Router {
     api::routes().merge(operations::routes()).with_state(app.clone())
-}
-
-/// Serves until `shutdown`; then tells the streams, answers what was asked, and closes the hall.
-pub async fn serve(
-    app: &App,
-    router: Router,
-    listener: TcpListener,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> std::io::Result<()> {
-    let hall = app.hall().clone();
-    let ending = {
-        let hall = hall.clone();
-        async move {
-            shutdown.await;
-            tracing::info!("closing");
-            hall.say_goodbye();
-        }
-    };
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    axum::serve(listener, service).with_graceful_shutdown(ending).await?;
-    hall.close().await;
-    Ok(())
 }

@@ -4,6 +4,7 @@
 //! compares with what the reader holds already, so that a running clock or somebody else's secret move sends nothing.
 
 use crate::hall::{Attendance, Hall};
+use crate::places::Place;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::Stream;
 use futures_util::stream::unfold;
@@ -29,7 +30,18 @@ pub trait Look: Send + 'static {
     fn look(&mut self) -> impl Future<Output = Option<Vec<Event>>> + Send;
 }
 
+/// The right to have a stream, given back when it ends. See [`Caller::take_stream`](super::Caller::take_stream).
+#[derive(Debug, Default)]
+pub struct Pass(#[allow(dead_code, reason = "held, not read")] Vec<Place>);
+
+impl Pass {
+    pub(super) fn of(places: [Place; 2]) -> Pass {
+        Pass(places.into())
+    }
+}
+
 struct Feed<L> {
+    _pass: Pass,
     changes: watch::Receiver<u64>,
     closing: watch::Receiver<bool>,
     /// Those who are there as long as the stream lives.
@@ -43,11 +55,13 @@ struct Feed<L> {
 /// The stream of a reader: a first look at once, and another whenever `changes` say so.
 pub fn stream<L: Look>(
     hall: &Hall,
+    pass: Pass,
     changes: watch::Receiver<u64>,
     attendance: Vec<Attendance>,
     look: L,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<L>> {
     let feed = Feed {
+        _pass: pass,
         changes,
         closing: hall.closing(),
         _attendance: attendance,

@@ -28,6 +28,10 @@ pub struct Visitor {
 pub struct Player {
     /// Who.
     pub person: Person,
+    /// The session's token.
+    pub token: String,
+    /// Where the request comes from.
+    pub caller: Caller,
     /// The language they read.
     pub language: Language,
 }
@@ -60,7 +64,7 @@ pub(super) fn token(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// What the person chose, or the first of the browser's languages that we speak.
-fn language(person: Option<&Person>, headers: &HeaderMap) -> Language {
+pub(super) fn language(person: Option<&Person>, headers: &HeaderMap) -> Language {
     let asked = || {
         let header = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
         header.split(',').find_map(|part| {
@@ -96,7 +100,10 @@ impl FromRequestParts<App> for Player {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Player, Answer> {
         let visitor = Visitor::from_request_parts(parts, app).await?;
         match visitor.person {
-            Some(person) => Ok(Player { person, language: visitor.language }),
+            Some(person) => {
+                let Visitor { token, language, caller, .. } = visitor;
+                Ok(Player { person, token, caller, language })
+            }
             None => Err(refuse(app, visitor.language, &Trouble::NotSignedIn)),
         }
     }

@@ -1,6 +1,6 @@
 //! What the people at a table agree on: taking back, resting, and what they say to each other.
 
-use super::{BackWish, Phase, Room};
+use super::{BackWish, Phase, Room, one_line};
 use crate::ids::PersonId;
 use crate::journal::Entry;
 use crate::trouble::{Not, Trouble};
@@ -117,18 +117,4 @@ impl Room {
             Phase::Waiting | Phase::Playing | Phase::Over => Err(Not::NotOver.into()),
         }
     }
-}
-
-/// Plain text on one line: control characters, and those that turn the direction of writing, become spaces;
-/// nothing if nothing is left.
-pub fn one_line(text: &str, longest: usize) -> Option<String> {
-    let unwanted = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let plain: String = text.chars().map(|c| if unwanted(c) { ' ' } else { c }).collect();
-    let words: Vec<&str> = plain.split_whitespace().collect();
-    let line: String = words.join(" ").chars().take(longest).collect();
-    let line = line.trim_end();
-    (!line.is_empty()).then(|| line.to_owned())
 }

@@ -123,6 +123,9 @@ impl Room {
     /// Goes back to where only so many moves had been played.
     pub(super) fn go_back_to(&mut self, moves: usize) {
         if let Some(table) = &mut self.table {
+            for (index, gain) in self.gains.drain(moves.min(self.gains.len())..).enumerate() {
+                self.owed.extend(table.mover(moves + index + 1).map(|seat| (seat, gain)));
+            }
             table.go_back(moves);
         } else if let Some(aside) = &mut self.aside {
             aside.moves.truncate(moves);

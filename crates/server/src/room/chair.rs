@@ -2,7 +2,7 @@
 
 use super::Clock;
 use crate::ids::PersonId;
-use crate::journal::Absence;
+use crate::journal::{Absence, Hand};
 
 /// One seat and who has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,10 +13,12 @@ pub struct Chair {
     pub absence: Option<Absence>,
     /// Wants the table to rest.
     pub wants_pause: bool,
-    /// A move to be played whenever it is allowed.
-    pub order: Option<String>,
     /// The time to think.
     pub clock: Clock,
+    /// Moves the person made.
+    pub(super) own_moves: u32,
+    /// Moves a bot made for the person.
+    pub(super) stand_in_moves: u32,
 }
 
 /// Who sits on a chair.
@@ -50,9 +52,23 @@ impl Chair {
             occupant: Occupant::Nobody,
             absence: None,
             wants_pause: false,
-            order: None,
             clock: Clock::default(),
+            own_moves: 0,
+            stand_in_moves: 0,
         }
+    }
+
+    pub(super) fn count_move(&mut self, by: Hand) {
+        match by {
+            Hand::Person | Hand::Order => self.own_moves += 1,
+            Hand::Bot => self.stand_in_moves += 1,
+        }
+    }
+
+    /// Did the person play this game? Not if a bot plays for them at its end, or has made most of their moves: what the
+    /// bot won is not theirs.
+    pub fn was_played_by_person(&self) -> bool {
+        self.has_person() && self.own_moves >= self.stand_in_moves
     }
 
     /// Does a person play here right now?

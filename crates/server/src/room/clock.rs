@@ -13,6 +13,8 @@ const TO_FIND_BACK: Millis = 30_000;
 pub struct Clock {
     left: Millis,
     since: Option<Millis>,
+    /// It had run out once, and its person came back all the same.
+    found_back: bool,
 }
 
 impl Clock {
@@ -48,36 +50,48 @@ impl ClockTerms {
             ClockTerms::Slow { per_move } => Millis::from(per_move) * 1000,
         }
     }
-
-    fn on_return(self, left: Millis) -> Millis {
-        match self {
-            ClockTerms::None => 0,
-            ClockTerms::Live { .. } => left.max(TO_FIND_BACK),
-            ClockTerms::Slow { per_move } => Millis::from(per_move) * 1000,
-        }
-    }
 }
 
 impl Room {
     pub(super) fn wind_clocks(&mut self) {
         let start = self.terms.clock.at_start();
         for chair in &mut self.chairs {
-            chair.clock = Clock { left: start, since: None };
+            chair.clock = Clock { left: start, ..Clock::default() };
         }
     }
 
-    pub(super) fn clock_after_move(&mut self, seat: Seat, at: Millis) {
+    /// Gives what a move brings, and says how much that is. A slow clock is full again after any move of its seat, also
+    /// one that a bot made for its person.
+    pub(super) fn clock_after_move(&mut self, seat: Seat, at: Millis) -> Millis {
         let terms = self.terms.clock;
         let clock = &mut self.chairs[seat.index()].clock;
-        if clock.runs() {
-            *clock = Clock { left: terms.after_move(clock.left(at)), since: None };
+        if !clock.runs() && !matches!(terms, ClockTerms::Slow { .. }) {
+            return 0;
         }
+        let before = clock.left(at);
+        *clock = Clock { left: terms.after_move(before), since: None, ..*clock };
+        clock.left - before
     }
 
+    /// A move was taken back, and with it the time it had brought: nobody gains any by moving to and fro.
+    pub(super) fn clock_after_undo(&mut self, seat: Seat, gain: Millis, at: Millis) {
+        let Some(chair) = self.chairs.get_mut(seat.index()) else { return };
+        let clock = &mut chair.clock;
+        *clock = Clock { left: (clock.left(at) - gain).max(0), since: clock.since.map(|_| at), ..*clock };
+    }
+
+    /// Whoever comes back has what they had; once in a game a moment more, if that was nothing.
     pub(super) fn clock_on_return(&mut self, seat: Seat, at: Millis) {
-        let terms = self.terms.clock;
         let clock = &mut self.chairs[seat.index()].clock;
-        *clock = Clock { left: terms.on_return(clock.left(at)), since: None };
+        let (left, out) = (clock.left(at), clock.left(at) <= 0);
+        let found_back = clock.found_back || out;
+        *clock = Clock { left: if out { TO_FIND_BACK } else { left }, since: None, found_back };
+    }
+
+    /// Has the seat used up its time, and the moment to find back as well?
+    pub(super) fn is_out_for_good(&self, seat: Seat) -> bool {
+        let clock = &self.chair(seat).clock;
+        self.terms.clock != ClockTerms::None && clock.found_back && !clock.runs() && clock.left <= 0
     }
 
     /// Lets exactly the clocks of the people run who are asked.
@@ -89,7 +103,7 @@ impl Room {
             if should_run && !chair.clock.runs() {
                 chair.clock.since = Some(at);
             } else if !should_run && chair.clock.runs() {
-                chair.clock = Clock { left: chair.clock.left(at), since: None };
+                chair.clock = Clock { left: chair.clock.left(at), since: None, ..chair.clock };
             }
         }
     }

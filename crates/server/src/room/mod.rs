@@ -4,14 +4,16 @@ mod agree;
 mod aside;
 mod chair;
 mod clock;
+mod plain;
 mod play;
 mod sit;
 
-pub use agree::{LONGEST_LINE, one_line};
+pub use agree::LONGEST_LINE;
 pub use chair::{Chair, Decider, Occupant};
 pub use clock::Clock;
+pub use plain::one_line;
 pub(crate) use play::PATIENCE;
-pub use play::{LONGEST_MOVE_ID, Task, orders};
+pub use play::{LONGEST_MOVE_ID, Task};
 pub(crate) use sit::started;
 
 use crate::ids::{PersonId, TableId};
@@ -59,6 +61,10 @@ pub struct Room {
     /// What the last move of the game should have led to, as far as it was noted.
     noted: After,
     move_ids: HashSet<(Seat, String)>,
+    /// The time each move of the game brought its seat.
+    gains: Vec<Millis>,
+    /// What is to be given back of it, because moves were taken back.
+    owed: Vec<(Seat, Millis)>,
 }
 
 /// Something somebody said.
@@ -146,6 +152,8 @@ impl Room {
             aside: None,
             noted: After::default(),
             move_ids: HashSet::new(),
+            gains: Vec::new(),
+            owed: Vec::new(),
         })
     }
 
@@ -155,17 +163,20 @@ impl Room {
     pub fn apply(&mut self, entry: &Entry, at: Millis) -> Result<(), Trouble> {
         let (seq, asked) = (self.seq + 1, self.asked());
         let mut secret = self.takes_back_a_secret(entry);
-        if let Entry::Moved { seat, notation, id, after, .. } = entry
+        if let Entry::Moved { seat, notation, id, after, by } = entry
             && let Some(table) = &mut self.table
         {
             table.play(*seat, notation, &[])?;
             secret = is_secret(&**table, table.moves()) && self.asked() == asked;
             self.take_move(*seat, id.as_deref(), after);
-            if !secret {
-                self.clock_after_move(*seat, at);
-            }
+            self.chairs[seat.index()].count_move(*by);
+            let gain = if secret { 0 } else { self.clock_after_move(*seat, at) };
+            self.gains.push(gain);
         } else {
             self.take(entry, at).map_err(|problem| damaged(&self.id, seq, &problem))?;
+        }
+        for (seat, gain) in std::mem::take(&mut self.owed) {
+            self.clock_after_undo(seat, gain, at);
         }
         self.seq = seq;
         self.changed = at;
@@ -199,6 +210,10 @@ impl Room {
             Entry::Started { seed } => self.begin(seed)?,
             Entry::Moved { .. } => return Err("comes before the start".into()),
             Entry::TakenBack { seat } => {
+                let index = self.table_mut()?.undoable(*seat).map_err(|error| error.to_string())?;
+                if index < self.gains.len() {
+                    self.owed.push((*seat, self.gains.remove(index)));
+                }
                 self.table_mut()?.undo(*seat).map_err(|error| error.to_string())?;
                 (self.back, self.noted) = (None, After::default());
                 self.rewritten += 1;
@@ -208,14 +223,14 @@ impl Room {
             Entry::Pause { seat, wish } => self.take_pause(*seat, *wish)?,
             Entry::Replaced { seat, why } => {
                 let chair = self.chair_mut(*seat)?;
-                (chair.absence, chair.order, chair.wants_pause) = (Some(*why), None, false);
+                (chair.absence, chair.wants_pause) = (Some(*why), false);
                 self.stop_asking(*seat);
             }
             Entry::Returned { seat } => {
                 self.chair_mut(*seat)?.absence = None;
                 self.clock_on_return(*seat, at);
             }
-            Entry::Ordered { seat, notation } => self.chair_mut(*seat)?.order = notation.clone(),
+            Entry::Ordered {} => {}
             Entry::Said { person, name, text } => {
                 if self.talk.len() == TALK_KEPT {
                     self.talk.remove(0);
@@ -237,7 +252,7 @@ impl Room {
     /// Does the entry take back what only its own seat knew of?
     fn takes_back_a_secret(&self, entry: &Entry) -> bool {
         match (entry, self.table()) {
-            (Entry::Ordered { .. }, _) => true,
+            (Entry::Ordered {}, _) => true,
             (Entry::TakenBack { seat }, Some(table)) => {
                 table.undoable(*seat).is_ok_and(|index| is_secret(table, index + 1))
             }

@@ -1,4 +1,4 @@
-//! Moves, standing orders and what the server has to do by itself.
+//! Moves, and what the server has to do by itself.
 
 use super::{Decider, Phase, Room};
 use crate::ids::PersonId;
@@ -18,8 +18,6 @@ pub const LONGEST_MOVE_ID: usize = 64;
 pub enum Task {
     /// A clock ran out.
     TimeOut(Seat),
-    /// A person ordered this move beforehand.
-    Order(Seat, String),
     /// A bot of this level is asked.
     Think(Seat, String),
     /// The game is over and has to be counted.
@@ -66,19 +64,6 @@ impl Room {
         }
     }
 
-    /// Orders a move to be played whenever it is allowed, or takes the order back. Only moves that are
-    /// harmless to make unseen can be ordered.
-    pub fn order(&self, person: &PersonId, notation: Option<&str>) -> Result<Vec<Entry>, Trouble> {
-        let seat = self.deciding_seat(person)?;
-        if notation.is_some_and(|notation| !orders(&self.terms.game).contains(&notation)) {
-            return Err(Not::NoOrder.into());
-        }
-        if self.chair(seat).order.as_deref() == notation {
-            return Ok(Vec::new());
-        }
-        Ok(vec![Entry::Ordered { seat, notation: notation.map(str::to_owned) }])
-    }
-
     /// What the server has to do next, if anything.
     pub fn task(&self, now: Millis) -> Option<Task> {
         match self.phase() {
@@ -94,11 +79,7 @@ impl Room {
         }
         self.asked().iter().find_map(|seat| match self.decider(seat) {
             Decider::Bot(level) => Some(Task::Think(seat, level.to_owned())),
-            Decider::Person => {
-                let order = self.chair(seat).order.as_deref()?;
-                let allowed = matches!(self.table()?.why_not(seat, order), Ok(None));
-                allowed.then(|| Task::Order(seat, order.to_owned()))
-            }
+            Decider::Person => None,
         })
     }
 
@@ -106,16 +87,8 @@ impl Room {
     pub fn due(&self) -> Option<Millis> {
         match self.task(self.changed) {
             Some(Task::Count) => Some(self.changed),
-            Some(Task::TimeOut(_) | Task::Order(..) | Task::Think(..)) => Some(self.changed + PATIENCE),
+            Some(Task::TimeOut(_) | Task::Think(..)) => Some(self.changed + PATIENCE),
             None => self.next_time_out(),
         }
-    }
-}
-
-/// Moves that may be ordered beforehand, because they need nothing to be known.
-pub fn orders(game: &str) -> &'static [&'static str] {
-    match game {
-        "welcome" => &["pass"],
-        _ => &[],
     }
 }

@@ -93,6 +93,7 @@ impl Room {
         let seat = self.playing_seat(person)?;
         match self.chair(seat).absence {
             Some(Absence::Resigned) => Err(Not::Resigned.into()),
+            Some(Absence::Time | Absence::Left) if self.is_out_for_good(seat) => Err(Not::OutOfTime.into()),
             Some(Absence::Time | Absence::Left) => Ok(vec![Entry::Returned { seat }]),
             None => Ok(Vec::new()),
         }

@@ -26,6 +26,8 @@ pub struct Append {
     pub at: i64,
     /// The table as the lobby shows it afterwards.
     pub card: Card,
+    /// Who opened it.
+    pub host: PersonId,
     /// The version of the rules it is played by.
     pub rules: u32,
     /// When it should be looked after.
@@ -37,7 +39,7 @@ pub struct Append {
 /// Appends to the journals of different tables, given in an order that all nodes keep to. Names those that came too
 /// late: somebody else has written there, and nothing of theirs is written.
 pub(super) async fn write(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction<'_, Any>,
     kind: Kind,
     node: &str,
     appends: &[(usize, &Append)],
@@ -78,7 +80,8 @@ impl Append {
 }
 
 const JOURNAL: &[&str] = &["journal", "table_id", "seq", "at", "entry"];
-const TABLES: &[&str] = &["tables", "id", "game", "phase", "public", "changed", "due", "card", "rules"];
+const TABLES: &[&str] =
+    &["tables", "id", "game", "phase", "public", "changed", "due", "card", "rules", "host"];
 const SEATED: &[&str] = &["seated", "person", "table_id"];
 
 /// The statement that inserts so many rows into a table, which is named first and its columns after it.
@@ -104,7 +107,7 @@ fn bind_entry<'a>(query: Statement<'a>, (table, seq, at, entry): Entry<'a>) -> S
 }
 
 async fn write_further(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction<'_, Any>,
     appends: &[&Append],
 ) -> Result<(), sqlx::Error> {
     let rows: Vec<_> = appends.iter().flat_map(|append| append.rows().skip(1)).collect();
@@ -119,10 +122,7 @@ async fn write_further(
     Ok(())
 }
 
-async fn write_cards(
-    transaction: &mut Transaction<'static, Any>,
-    appends: &[&Append],
-) -> Result<(), sqlx::Error> {
+async fn write_cards(transaction: &mut Transaction<'_, Any>, appends: &[&Append]) -> Result<(), sqlx::Error> {
     if appends.is_empty() {
         return Ok(());
     }
@@ -143,14 +143,15 @@ async fn write_cards(
             .bind(card.changed)
             .bind(append.due)
             .bind(card.write())
-            .bind(i64::from(append.rules));
+            .bind(i64::from(append.rules))
+            .bind(append.host.as_str());
     }
     query.execute(&mut **transaction).await?;
     Ok(())
 }
 
 async fn write_seated(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction<'_, Any>,
     appends: &[&Append],
 ) -> Result<(), sqlx::Error> {
     let mut rows: Vec<(&PersonId, &TableId)> = Vec::new();
@@ -171,7 +172,7 @@ async fn write_seated(
 
 /// Wakes the other nodes once it is committed.
 async fn tell(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction<'_, Any>,
     node: &str,
     appends: &[&Append],
 ) -> Result<(), sqlx::Error> {

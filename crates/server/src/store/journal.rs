@@ -29,6 +29,9 @@ pub struct Card {
     pub seats: Vec<CardSeat>,
     /// How long people may think.
     pub clock: ClockTerms,
+    /// Does the game start from a situation that the host brought? Then it is not rated.
+    #[serde(default)]
+    pub from_position: bool,
     /// When it was opened.
     pub opened: Millis,
     /// When the last thing happened that everybody may know of.
@@ -52,8 +55,16 @@ impl Card {
         serde_json::to_string(self).expect("a card is plain data")
     }
 
-    fn read(text: &str) -> Result<Card, Trouble> {
-        serde_json::from_str(text).map_err(|error| Trouble::Storage(format!("a table's card: {error}")))
+    /// One that is damaged must not hide the others.
+    fn read_all(rows: &[(String,)]) -> Vec<Card> {
+        let read = |(text,): &(String,)| match serde_json::from_str(text) {
+            Ok(card) => Some(card),
+            Err(error) => {
+                tracing::error!(%error, "a table's card is damaged");
+                None
+            }
+        };
+        rows.iter().filter_map(read).collect()
     }
 }
 
@@ -84,7 +95,7 @@ impl Store {
         )
         .bind(table.as_str())
         .bind(after)
-        .fetch_all(&self.pool)
+        .fetch_all(self.pool()?)
         .await?;
         let read = |(index, (seq, at, text)): (usize, (i64, i64, String))| {
             if seq != after + 1 + index as i64 {
@@ -107,9 +118,9 @@ impl Store {
         .bind(phase_word(shelf.phase))
         .bind(shelf.game.as_deref().unwrap_or(""))
         .bind(i64::from(shelf.limit))
-        .fetch_all(&self.pool)
+        .fetch_all(self.pool()?)
         .await?;
-        rows.iter().map(|(card,)| Card::read(card)).collect()
+        Ok(Card::read_all(&rows))
     }
 
     /// The tables of a person, the most recent first.
@@ -120,9 +131,9 @@ impl Store {
         )
         .bind(person.as_str())
         .bind(i64::from(limit))
-        .fetch_all(&self.pool)
+        .fetch_all(self.pool()?)
         .await?;
-        rows.iter().map(|(card,)| Card::read(card)).collect()
+        Ok(Card::read_all(&rows))
     }
 
     /// Tables that have to be looked after by now, the longest due first.
@@ -131,7 +142,7 @@ impl Store {
             sqlx::query_as("SELECT id, due FROM tables WHERE due <= $1 ORDER BY due LIMIT $2")
                 .bind(now)
                 .bind(i64::from(limit))
-                .fetch_all(&self.pool)
+                .fetch_all(self.pool()?)
                 .await?;
         Ok(rows.iter().filter_map(|(id, due)| Some((TableId::read(id)?, *due))).collect())
     }
@@ -142,7 +153,7 @@ impl Store {
             .bind(until)
             .bind(table.as_str())
             .bind(due)
-            .execute(&self.pool)
+            .execute(self.pool()?)
             .await?;
         Ok(done.rows_affected() == 1)
     }
@@ -152,7 +163,7 @@ impl Store {
         Ok(sqlx::query_as(
             "SELECT game, rules, COUNT(*) FROM tables WHERE phase <> 'over' GROUP BY game, rules ORDER BY game",
         )
-        .fetch_all(&self.pool)
+        .fetch_all(self.pool()?)
         .await?)
     }
 
@@ -171,7 +182,7 @@ impl Store {
     /// How many tables stand where.
     pub async fn table_counts(&self) -> Result<Vec<(String, i64)>, Trouble> {
         Ok(sqlx::query_as("SELECT phase, COUNT(*) FROM tables GROUP BY phase ORDER BY phase")
-            .fetch_all(&self.pool)
+            .fetch_all(self.pool()?)
             .await?)
     }
 }

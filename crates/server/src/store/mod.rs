@@ -4,10 +4,13 @@
 //! how the other nodes are woken, and how a backup is made.
 
 mod append;
+mod health;
 mod journal;
 mod people;
 mod results;
 mod schema;
+mod sessions;
+mod sweep;
 mod wal;
 mod writer;
 
@@ -15,6 +18,7 @@ pub use append::Append;
 pub use journal::{Card, CardSeat, Shelf};
 pub use people::PersonRow;
 pub use results::{Finished, Rating, ResultRow, Tally};
+pub use sessions::SessionRow;
 pub use writer::Written;
 
 use crate::ids::{TableId, random_word};
@@ -22,7 +26,7 @@ use crate::trouble::Trouble;
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::postgres::PgListener;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{Any, AnyPool, ConnectOptions, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions, Connection, Transaction};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -60,6 +64,7 @@ pub struct Store {
     /// By this word a node knows what it wrote itself.
     node: String,
     desk: writer::Desk,
+    health: health::Health,
 }
 
 /// What another node has done.
@@ -120,9 +125,14 @@ impl Store {
             }
         };
         let (desk, waiting) = writer::Desk::open();
-        let store = Store { pool, writing, kind, location, node: random_word(12), desk };
+        let health = health::Health::default();
+        let store =
+            Store { pool, writing, kind, location, node: random_word(12), desk, health: health.clone() };
         store.migrate().await?;
-        tokio::spawn(writer::write_all(store.writing.clone(), kind, store.node.clone(), waiting));
+        let (writing, node) = (store.writing.clone(), store.node.clone());
+        tokio::spawn(writer::write_all(writing, kind, node, health.clone(), waiting));
+        let pool = store.pool.clone();
+        tokio::spawn(health::keep_asking(kind, url, health, move || !pool.is_closed()));
         if kind == Kind::Sqlite {
             tokio::spawn(wal::keep_short(store.pool.clone()));
         }
@@ -130,7 +140,7 @@ impl Store {
     }
 
     async fn begin(&self) -> Result<Transaction<'static, Any>, Trouble> {
-        Ok(begin(&self.pool, self.kind).await?)
+        Ok(begin(self.pool()?, self.kind).await?)
     }
 
     /// Do several nodes share this database?
@@ -172,7 +182,7 @@ impl Store {
         sqlx::query("SELECT 1 FROM (SELECT pg_notify($1, $2)) AS told")
             .bind(append::CHANNEL)
             .bind(format!("{} {text}", self.node))
-            .execute(&self.pool)
+            .execute(self.pool()?)
             .await?;
         Ok(())
     }
@@ -183,14 +193,14 @@ impl Store {
             return Err(Trouble::Invalid("a PostgreSQL database is backed up with pg_dump".into()));
         }
         let name = file.to_str().ok_or_else(|| Trouble::Invalid("the file's name is not text".into()))?;
-        sqlx::query("VACUUM INTO $1").bind(name).execute(&self.pool).await?;
+        sqlx::query("VACUUM INTO $1").bind(name).execute(self.pool()?).await?;
         Ok(())
     }
 
-    /// Does the database answer?
-    pub async fn ping(&self) -> Result<(), Trouble> {
-        sqlx::query("SELECT 1").execute(&self.pool).await?;
-        Ok(())
+    /// Where to ask. Nobody waits for a database that is known to be away.
+    fn pool(&self) -> Result<&AnyPool, Trouble> {
+        self.health.check()?;
+        Ok(&self.pool)
     }
 
     /// A secret of this installation, made when it is first asked for.
@@ -199,11 +209,11 @@ impl Store {
         sqlx::query("INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
             .bind(name)
             .bind(fresh)
-            .execute(&self.pool)
+            .execute(self.pool()?)
             .await?;
         let (value,): (String,) = sqlx::query_as("SELECT value FROM secrets WHERE name = $1")
             .bind(name)
-            .fetch_one(&self.pool)
+            .fetch_one(self.pool()?)
             .await?;
         Ok(value)
     }
@@ -218,7 +228,10 @@ impl Store {
 async fn connect(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, sqlx::Error> {
     AnyPoolOptions::new()
         .max_connections(connections)
-        .acquire_timeout(Duration::from_secs(10))
+        .acquire_timeout(match kind {
+            Kind::Sqlite => Duration::from_secs(10),
+            Kind::Postgres => Duration::from_secs(3),
+        })
         // A file does not go away between two questions.
         .test_before_acquire(kind == Kind::Postgres)
         .after_connect(move |connection, _| {
@@ -245,6 +258,13 @@ async fn begin(pool: &AnyPool, kind: Kind) -> Result<Transaction<'static, Any>, 
         // A transaction that starts reading and then writes could find the database busy half-way.
         Kind::Sqlite => pool.begin_with("BEGIN IMMEDIATE").await,
         Kind::Postgres => pool.begin().await,
+    }
+}
+
+async fn begin_on(connection: &mut AnyConnection, kind: Kind) -> Result<Transaction<'_, Any>, sqlx::Error> {
+    match kind {
+        Kind::Sqlite => connection.begin_with("BEGIN IMMEDIATE").await,
+        Kind::Postgres => connection.begin().await,
     }
 }
 

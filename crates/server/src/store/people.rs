@@ -1,8 +1,8 @@
 //! People as they are stored.
 
-use super::Store;
 use super::append::insert;
 use super::writer::Work;
+use super::{SessionRow, Store};
 use crate::ids::PersonId;
 use crate::time::Millis;
 use crate::trouble::{Not, Trouble};
@@ -19,7 +19,7 @@ pub struct PersonRow {
     pub login: Option<String>,
     /// The hash of the password.
     pub password: Option<String>,
-    /// Raised to end all sessions.
+    /// Of old raised to end all sessions; now it counts changes of the password.
     pub epoch: i64,
     /// The language's code; empty if the browser decides.
     pub language: String,
@@ -29,7 +29,7 @@ pub struct PersonRow {
     pub created: Millis,
 }
 
-fn person(row: &sqlx::any::AnyRow) -> Result<PersonRow, Trouble> {
+pub(super) fn person(row: &sqlx::any::AnyRow) -> Result<PersonRow, Trouble> {
     let id: String = row.try_get("id")?;
     Ok(PersonRow {
         id: PersonId::read(&id).ok_or_else(|| Trouble::Storage(format!("person “{id}”")))?,
@@ -48,7 +48,7 @@ const PEOPLE: &[&str] =
 
 /// New people, all at once.
 pub(super) async fn insert_people(
-    transaction: &mut Transaction<'static, Any>,
+    transaction: &mut Transaction<'_, Any>,
     people: &[&PersonRow],
 ) -> Result<(), sqlx::Error> {
     if people.is_empty() {
@@ -71,16 +71,16 @@ pub(super) async fn insert_people(
 }
 
 impl Store {
-    /// Adds a guest.
-    pub async fn add_person(&self, person: &PersonRow) -> Result<(), Trouble> {
-        self.hand_in(Work::Person(person.clone())).await.map(|_| ())
+    /// Adds a guest, with their first session.
+    pub async fn add_person(&self, person: &PersonRow, session: &SessionRow) -> Result<(), Trouble> {
+        self.hand_in(Work::Person(person.clone(), session.clone())).await.map(|_| ())
     }
 
     /// The person with this id.
     pub async fn person(&self, id: &PersonId) -> Result<Option<PersonRow>, Trouble> {
         let row = sqlx::query("SELECT * FROM people WHERE id = $1")
             .bind(id.as_str())
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.pool()?)
             .await?;
         row.as_ref().map(person).transpose()
     }
@@ -89,7 +89,7 @@ impl Store {
     pub async fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, Trouble> {
         let row = sqlx::query("SELECT * FROM people WHERE login = $1")
             .bind(login)
-            .fetch_optional(&self.pool)
+            .fetch_optional(self.pool()?)
             .await?;
         row.as_ref().map(person).transpose()
     }
@@ -100,7 +100,7 @@ impl Store {
             .bind(login)
             .bind(password)
             .bind(id.as_str())
-            .execute(&self.pool)
+            .execute(self.pool()?)
             .await;
         match done {
             Ok(done) if done.rows_affected() == 1 => Ok(()),
@@ -112,23 +112,14 @@ impl Store {
         }
     }
 
-    /// Changes the password and ends all sessions; gives the new epoch.
+    /// Changes the password and ends all sessions.
     pub async fn change_password(&self, id: &PersonId, password: &str) -> Result<(), Trouble> {
         sqlx::query("UPDATE people SET password = $1, epoch = epoch + 1 WHERE id = $2")
             .bind(password)
             .bind(id.as_str())
-            .execute(&self.pool)
+            .execute(self.pool()?)
             .await?;
-        Ok(())
-    }
-
-    /// Ends all sessions of a person.
-    pub async fn end_sessions(&self, id: &PersonId) -> Result<(), Trouble> {
-        sqlx::query("UPDATE people SET epoch = epoch + 1 WHERE id = $1")
-            .bind(id.as_str())
-            .execute(&self.pool)
-            .await?;
-        Ok(())
+        self.end_sessions(id, None).await
     }
 
     /// Changes name, language and theme.
@@ -144,7 +135,7 @@ impl Store {
             .bind(language)
             .bind(theme)
             .bind(id.as_str())
-            .execute(&self.pool)
+            .execute(self.pool()?)
             .await?;
         Ok(())
     }

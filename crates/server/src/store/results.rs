@@ -107,7 +107,7 @@ impl Store {
         )
         .bind(game)
         .bind(i64::from(limit))
-        .fetch_all(&self.pool)
+        .fetch_all(self.pool()?)
         .await?;
         let leader = |(player, name, rating, uncertainty, games)| {
             (player, name, Rating { rating, uncertainty, games })
@@ -121,7 +121,7 @@ impl Store {
             "SELECT game, rating, uncertainty, games FROM ratings WHERE player = $1 ORDER BY game",
         )
         .bind(player)
-        .fetch_all(&self.pool)
+        .fetch_all(self.pool()?)
         .await?;
         let rating = |(game, rating, uncertainty, games)| (game, Rating { rating, uncertainty, games });
         Ok(rows.into_iter().map(rating).collect())
@@ -136,7 +136,7 @@ impl Store {
         )
         .bind(player)
         .bind(i64::from(limit))
-        .fetch_all(&self.pool)
+        .fetch_all(self.pool()?)
         .await?;
         let tally = |(table, game, seats, place, score, reason, rating, at)| Tally {
             table,
@@ -153,10 +153,7 @@ impl Store {
 }
 
 /// Results come all together or not at all, so whoever does not get to write them was not the first.
-pub(super) async fn count(
-    step: &mut Transaction<'static, Any>,
-    game: &Finished,
-) -> Result<Written, sqlx::Error> {
+pub(super) async fn count(step: &mut Transaction<'_, Any>, game: &Finished) -> Result<Written, sqlx::Error> {
     put_off(step, &game.table, None).await?;
     let after = if game.rated { Some(new_ratings(step, game).await?) } else { None };
     let sql = insert(RESULTS, game.seats.len(), "ON CONFLICT (table_id, seat) DO NOTHING");
@@ -184,10 +181,7 @@ pub(super) async fn count(
 }
 
 /// The ratings of all seats after the game.
-async fn new_ratings(
-    step: &mut Transaction<'static, Any>,
-    game: &Finished,
-) -> Result<Vec<Rating>, sqlx::Error> {
+async fn new_ratings(step: &mut Transaction<'_, Any>, game: &Finished) -> Result<Vec<Rating>, sqlx::Error> {
     let places: Vec<String> = (0..game.seats.len()).map(|index| format!("${}", index + 2)).collect();
     let sql = format!(
         "SELECT player, rating, uncertainty, games FROM ratings WHERE game = $1 AND player IN ({})",
@@ -212,7 +206,7 @@ async fn new_ratings(
 }
 
 async fn write_ratings(
-    step: &mut Transaction<'static, Any>,
+    step: &mut Transaction<'_, Any>,
     game: &Finished,
     after: &[Rating],
 ) -> Result<(), sqlx::Error> {

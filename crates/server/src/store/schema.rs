@@ -4,10 +4,31 @@ use super::{Kind, Store};
 use crate::trouble::Trouble;
 
 /// Every change of the schema since the first; never edit one that was released, add another.
-const STEPS: &[&[&str]] = &[FIRST, RULES_NOTED];
+const STEPS: &[&[&str]] = &[FIRST, RULES_NOTED, SIGNS, HOSTS, SESSIONS];
 
 /// Which rules a table is played by. What was there before was all played by the first version.
 const RULES_NOTED: &[&str] = &["ALTER TABLE tables ADD COLUMN rules BIGINT NOT NULL DEFAULT 1"];
+
+/// When something was last done that has to be done now and then.
+const SIGNS: &[&str] = &["CREATE TABLE signs (name TEXT PRIMARY KEY, at BIGINT NOT NULL)"];
+
+/// Who opened a table, to count how many they have; and which tables nobody has touched for long.
+const HOSTS: &[&str] = &[
+    "ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX tables_by_host ON tables (host, phase)",
+    "CREATE INDEX tables_by_age ON tables (phase, changed)",
+    "CREATE INDEX seated_by_table ON seated (table_id)",
+];
+
+/// One row for each sign-in. The tokens of old named the person's epoch, which becomes the number of their one session.
+const SESSIONS: &[&str] = &[
+    "CREATE TABLE sessions (
+        person TEXT NOT NULL, number BIGINT NOT NULL, device TEXT NOT NULL, created BIGINT NOT NULL,
+        seen BIGINT NOT NULL, expires BIGINT NOT NULL, PRIMARY KEY (person, number))",
+    "CREATE INDEX sessions_by_end ON sessions (expires)",
+    "INSERT INTO sessions (person, number, device, created, seen, expires)
+        SELECT id, epoch, '', created, {now}, {now} + 15552000000 FROM people",
+];
 
 const FIRST: &[&str] = &[
     "CREATE TABLE people (
@@ -58,7 +79,9 @@ impl Store {
         }
         for (number, statements) in STEPS.iter().enumerate().skip(done) {
             for statement in *statements {
-                sqlx::query(*statement).execute(&mut *step).await?;
+                let now = crate::time::Time::default().now().to_string();
+                let sql = sqlx::AssertSqlSafe(statement.replace("{now}", &now));
+                sqlx::query(sql).execute(&mut *step).await?;
             }
             sqlx::query("INSERT INTO schema_steps (step) VALUES ($1)")
                 .bind(number as i64 + 1)

@@ -149,7 +149,7 @@ async fn the_watchman_is_on_duty() {
     let server = Server::start(&place, limits).await;
     let mut client = Client::new(server.address);
     let reply = client.get("/health").await.unwrap();
-    assert_eq!((reply.status, reply.body.as_str()), (StatusCode::OK, "ok\n"));
+    assert!(reply.status == StatusCode::OK && reply.body.starts_with("ok\n"), "{}", reply.body);
     let policy = reply.header("content-security-policy").unwrap();
     assert!(policy.contains("script-src 'self';") && policy.contains("frame-ancestors 'none'"));
     assert_eq!(reply.header("x-content-type-options"), Some("nosniff"));
@@ -229,4 +229,53 @@ async fn streams_are_told_when_the_server_closes() {
     drop(mira);
     timeout(PATIENCE, server.stop()).await.unwrap();
     assert_eq!(told.await.unwrap().unwrap().0, "goodbye");
+}
+
+/// Whatever is wrong with a request, the answer is JSON as described, with a status that is described.
+#[tokio::test]
+async fn every_refusal_is_json_as_described() {
+    let place = open().await;
+    let server = Server::start(&place, Limits::none()).await;
+    let mut mira = server.guest("Mira").await;
+    let long = format!("{{\"name\":\"{}\"}}", "x".repeat(300_000));
+    let cases: [(Method, &str, &str, u16); 12] = [
+        (Method::GET, "/api/tables?game=%00", "", 400),
+        (Method::GET, "/api/tables?game=chess", "", 400),
+        (Method::GET, "/api/tables?phase=never", "", 400),
+        (Method::GET, "/api/tables/%ff%fe", "", 404),
+        (Method::GET, "/api/tables/abc/why-not", "", 400),
+        (Method::GET, "/api/nothing/here", "", 404),
+        (Method::GET, "/api/games/%00/leaders", "", 404),
+        (Method::DELETE, "/api/games", "", 405),
+        (Method::POST, "/api/people", "{", 400),
+        (Method::POST, "/api/people", "{\"name\": 7}", 422),
+        (Method::POST, "/api/people", "{\"name\": \"\u{3164}\"}", 422),
+        (Method::POST, "/api/people", &long, 413),
+    ];
+    for (method, path, body, status) in cases {
+        let reply = mira.send(method.clone(), path, &[], body.to_owned()).await.unwrap();
+        assert_eq!(reply.status.as_u16(), status, "{method} {path}: {}", reply.body);
+        assert_eq!(reply.header("content-type"), Some("application/json"), "{method} {path}");
+        let refused = reply.json();
+        assert!(refused["error"].is_string() && refused["message"].is_string(), "{method} {path}: {refused}");
+    }
+    let foreign = [("origin", "http://evil.example")];
+    let reply = mira.send(Method::POST, "/api/people", &foreign, "{}".into()).await.unwrap();
+    assert_eq!((reply.status, &reply.json()["error"]), (StatusCode::FORBIDDEN, &json!("other-site")));
+    let document = mira.get("/api/openapi.json").await.unwrap().json();
+    let responses = &document["paths"]["/api/people"]["post"]["responses"];
+    for status in ["200", "400", "403", "408", "413", "422", "429", "503"] {
+        assert!(responses[status].is_object(), "{status}: {responses}");
+    }
+}
+
+#[tokio::test]
+async fn a_changed_name_is_answered_as_it_is_stored() {
+    let place = open().await;
+    let server = Server::start(&place, Limits::none()).await;
+    let mut mira = server.guest("Mira").await;
+    let change = json!({ "name": "  Mira \u{ad} the\n Bold " }).to_string();
+    let changed = mira.send(Method::PATCH, "/api/me", &[], change).await.unwrap().json();
+    assert_eq!(changed["name"], "Mira the Bold");
+    assert_eq!(mira.get("/api/me").await.unwrap().json(), changed);
 }

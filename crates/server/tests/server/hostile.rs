@@ -249,7 +249,7 @@ async fn requests() {
         r#"{"do":"join","seat":2,"invite":"abc"}"#,
         r#"{"do":"kick","seat":2}"#,
         r#"{"do":"say","text":"hello"}"#,
-        r#"{"do":"order","move":"pass"}"#,
+        r#"{"do":"play","move":"order pass"}"#,
         r#"{"do":"answer_undo","yes":true}"#,
         r#"{"do":"undo"}"#,
         r#"{"do":"pause","wish":true}"#,

@@ -11,6 +11,7 @@ mod faults;
 #[path = "../../../../fuzz/src/tables.rs"]
 mod fuzz_tables;
 mod hostile;
+mod limits;
 mod load;
 mod nodes;
 mod people;
@@ -18,6 +19,7 @@ mod presence;
 mod rules_version;
 mod secrecy;
 mod security;
+mod sessions;
 mod tables;
 mod takeover;
 mod time;

@@ -29,9 +29,9 @@ async fn a_changed_password_ends_all_sessions() {
     ));
     place.hall.make_account(&mira, "mira", "long enough").await.unwrap();
     let (mira, _) = place.hall.sign_in(" MIRA ", "long enough", "here").await.unwrap();
-    let wrong = place.hall.change_password(&mira, "wrong", "even longer").await;
+    let wrong = place.hall.change_password(&mira, "wrong", "even longer", "").await;
     assert!(matches!(wrong, Err(Trouble::Not(Not::WrongPassword))));
-    let new = place.hall.change_password(&mira, "long enough", "even longer").await.unwrap();
+    let new = place.hall.change_password(&mira, "long enough", "even longer", "").await.unwrap();
     assert_eq!(place.hall.who(&old).await.unwrap(), None);
     assert_eq!(place.hall.who(&new).await.unwrap().map(|person| person.id), Some(mira.id));
     assert!(place.hall.sign_in("mira", "long enough", "here").await.is_err());
@@ -68,7 +68,8 @@ fn every_trouble_has_words_in_both_languages() {
         Not::NothingToUndo,
         Not::NothingAsked,
         Not::Resigned,
-        Not::NoOrder,
+        Not::ManyTables,
+        Not::OutOfTime,
         Not::WrongPassword,
         Not::LoginTaken,
         Not::AccountAlready,
@@ -81,6 +82,11 @@ fn every_trouble_has_words_in_both_languages() {
         Trouble::NotAMove("x".into()),
         Trouble::Invalid("x".into()),
         Trouble::TooMany { seconds: 3 },
+        Trouble::OtherSite,
+        Trouble::TooLarge { most: 1 << 18 },
+        Trouble::TooSlow,
+        Trouble::Malformed("x".into()),
+        Trouble::Method,
         Trouble::Storage("x".into()),
     ]);
     for language in Language::ALL {

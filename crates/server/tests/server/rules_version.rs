@@ -138,7 +138,17 @@ async fn an_old_database_goes_on() {
     terms.as_object_mut().unwrap().retain(|key, _| key != "rules" && key != "components");
     rewrite(&location, &format!("UPDATE journal SET entry = '{terms}' WHERE seq = 1")).await;
     rewrite(&location, "DELETE FROM schema_steps WHERE step > 1").await;
-    execute(&location, "ALTER TABLE tables DROP COLUMN rules").await;
+    for later in [
+        "DROP TABLE signs",
+        "DROP TABLE sessions",
+        "DROP INDEX tables_by_host",
+        "DROP INDEX tables_by_age",
+        "DROP INDEX seated_by_table",
+        "ALTER TABLE tables DROP COLUMN host",
+        "ALTER TABLE tables DROP COLUMN rules",
+    ] {
+        execute(&location, later).await;
+    }
 
     let hall = Hall::open(settings(location)).await.unwrap();
     let view = hall.see(Some(&mira.id), &id).await.unwrap();

@@ -5,11 +5,11 @@ use crate::common::{open, open_at, stopped};
 use axum::extract::Request;
 use hyper::{Method, StatusCode};
 use serde_json::json;
-use undercroft_server::http::{App, Caller, Limits, guarded};
+use undercroft_server::http::{App, Caller, Limits, Proxies, guarded};
 use undercroft_server::load::Client;
 
 fn behind_proxy() -> Limits {
-    Limits { behind_proxy: true, secure: true, ..Limits::default() }
+    Limits { proxies: Proxies::on_this_machine(), secure: true, ..Limits::default() }
 }
 
 #[tokio::test]

@@ -1,10 +1,12 @@
 //! People at tables: from the first seat to the last move.
 
-use crate::common::{open, patiently, plan, play_on, until};
-use undercroft_core::{Observer, Seat};
+use crate::common::{open, open_with, patiently, plan, play_on, until};
+use std::time::{Duration, Instant};
+use undercroft_core::{Observer, Seat, Seed, Setup};
 use undercroft_server::hall::{Name, Undo};
 use undercroft_server::room::{Ending, Phase};
-use undercroft_server::{Hall, Not, Trouble};
+use undercroft_server::{Hall, Not, Settings, Trouble};
+use undercroft_shelf::any_table::new_table;
 
 #[tokio::test]
 async fn a_game_against_bots_from_first_to_last_move() {
@@ -226,9 +228,12 @@ async fn an_ordered_pass_is_played_when_its_time_comes() {
     let id = two(&place.hall, &mira, &oskar).await;
     let first_is_mira = place.see(&mira, &id).await.asked.contains(Seat::FIRST);
     let (mover, other) = if first_is_mira { (&mira, &oskar) } else { (&oskar, &mira) };
-    assert!(matches!(place.hall.order(other, &id, Some("draw")).await, Err(Trouble::Not(Not::NoOrder))));
-    place.hall.order(other, &id, Some("pass")).await.unwrap();
-    assert_eq!(place.see(mover, &id).await.order, None);
+    // Offered to whoever is not asked, and played like a move.
+    let orders = place.see(other, &id).await.sight.unwrap().scene.standing_orders();
+    let order = orders.iter().find(|order| order.notation == "order pass").unwrap();
+    let before = place.see(mover, &id).await;
+    place.hall.play(other, &id, &order.notation, None).await.unwrap();
+    assert_eq!(place.see(mover, &id).await, before, "nobody else hears of an order");
     place.hall.play(mover, &id, "draw", None).await.unwrap();
     place.hall.play(mover, &id, "add", None).await.unwrap();
     // The other has passed by order, so the mover goes into the dungeon.
@@ -236,6 +241,23 @@ async fn an_ordered_pass_is_played_when_its_time_comes() {
         view.sight.as_ref().is_some_and(|sight| !sight.scene.choices().is_empty())
     })
     .await;
+}
+
+/// Whoever talks all the time keeps no bot from moving.
+#[tokio::test]
+async fn talk_throws_no_thought_away() {
+    let place = open_with(|settings| Settings { bot_pause: Duration::from_millis(300), ..settings }).await;
+    let mira = place.guest("Mira").await;
+    let id = place.table(&mira, &["random", "random"]).await;
+    // The bots wait for those who follow the table, and meanwhile somebody talks.
+    let _watching = place.hall.watch(Some(&mira.id), &id).await.unwrap();
+    let heard = async || place.see(&mira, &id).await.sight.map_or(0, |sight| sight.happenings.len());
+    let (before, begun) = (heard().await, Instant::now());
+    while heard().await <= before + 3 {
+        place.hall.say(&mira, &id, "hm").await.unwrap();
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        assert!(begun.elapsed() < Duration::from_secs(60), "the bots never get to their moves");
+    }
 }
 
 #[tokio::test]
@@ -281,4 +303,51 @@ async fn impossible_tables_are_refused_with_the_reason() {
     let mut new = plan(&["me", "open"]);
     new.game = "chess".into();
     assert!(place.hall.open_table(&mira, &new).await.unwrap_err().to_string().contains("welcome"));
+}
+
+/// What the bot that played on won is not the person's.
+#[tokio::test]
+async fn whoever_leaves_at_once_wins_nothing() {
+    let place = open().await;
+    let mira = place.guest("Mira").await;
+    let mut ids = Vec::new();
+    for _ in 0..4 {
+        let mut new = plan(&["me", "random"]);
+        new.stand_in = Some("normal".into());
+        let id = place.hall.open_table(&mira, &new).await.unwrap();
+        place.hall.leave(&mira, &id).await.unwrap();
+        ids.push(id);
+    }
+    for id in &ids {
+        until(&place.hall, &mira, id, |view| view.phase == Phase::Over).await;
+    }
+    let counted = async || {
+        let results = place.hall.profile(&mira.id).await.unwrap().results;
+        (results.len() == ids.len()).then_some(results)
+    };
+    let results = patiently("all games are counted", counted).await;
+    assert!(results.iter().all(|tally| tally.place == 2 && tally.rating.is_some()), "{results:?}");
+}
+
+/// A table that starts from the host's own position says so everywhere, and is not rated.
+#[tokio::test]
+async fn a_position_of_the_hosts_own_is_no_secret_and_not_rated() {
+    let place = open().await;
+    let mira = place.guest("Mira").await;
+    let fair = place.table(&mira, &["me", "random"]).await;
+    let position = {
+        let game = new_table("welcome", &Setup::new(2), Seed::new("own").unwrap()).unwrap();
+        game.position()
+    };
+    let mut new = plan(&["me", "random"]);
+    (new.position, new.public) = (Some(position), true);
+    let id = place.hall.open_table(&mira, &new).await.unwrap();
+    assert!(place.see(&mira, &id).await.from_position && !place.see(&mira, &fair).await.from_position);
+    let listed = place.hall.lobby(Some("welcome"), Phase::Playing).await.unwrap();
+    assert!(listed.iter().any(|card| card.id == id && card.from_position));
+    assert!(place.hall.fairness(Some(&mira.id), &id).await.unwrap().from_position);
+    play_on(&place.hall, &[&mira], &id, usize::MAX).await;
+    let counted = async || place.hall.profile(&mira.id).await.unwrap().results.first().cloned();
+    let result = patiently("the game is counted", counted).await;
+    assert_eq!((result.table.as_str(), result.rating), (id.as_str(), None));
 }

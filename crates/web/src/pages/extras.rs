@@ -83,13 +83,6 @@ pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
             }
             @if playing {
                 div.choices {
-                    @for order in view.orders {
-                        @if view.order.as_deref() == Some(order) {
-                            button.tool formaction={ (base) "/order" } { "✓ " (speech.say(&Phrase::member("web-order", order))) }
-                        } @else {
-                            button.tool name="order" value=(order) formaction={ (base) "/order" } { (speech.say(&Phrase::member("web-order", order))) }
-                        }
-                    }
                     @if people > 1 && !wishes && !view.paused {
                         button.tool name="wish" value="1" formaction={ (base) "/pause" } { (speech.text("web-pause")) }
                     }

@@ -8,10 +8,20 @@ use maud::{Markup, html};
 use undercroft_core::Phrase;
 use undercroft_server::hall::Profile;
 use undercroft_server::ratings::level_of;
-use undercroft_server::store::{Rating, Tally};
+use undercroft_server::store::{Rating, SessionRow, Tally};
+use undercroft_server::time::Millis;
 
-/// A person: ratings, results and, for themselves, name and account.
-pub fn profile(reader: &Reader, profile: &Profile, own: bool, wrong: Option<&str>) -> Markup {
+/// What only the person may see of their profile.
+#[derive(Debug)]
+pub struct Own {
+    /// Where they are signed in; one of them is this session.
+    pub sessions: Vec<(SessionRow, bool)>,
+    /// What time it is.
+    pub now: Millis,
+}
+
+/// A person: ratings, results and, for themselves, name, account and sessions.
+pub fn profile(reader: &Reader, profile: &Profile, own: Option<&Own>, wrong: Option<&str>) -> Markup {
     let speech = reader.speech();
     let frame = Frame { title: profile.name.clone(), class: "plain", ..Frame::default() };
     let games = profile.results.len();
@@ -38,7 +48,7 @@ pub fn profile(reader: &Reader, profile: &Profile, own: bool, wrong: Option<&str
                     ul.tables { @for tally in profile.results.iter().take(15) { (result(&speech, tally)) } }
                 }
             }
-            @if own { div.own { (own_forms(reader, &speech, profile)) } }
+            @if let Some(own) = own { div.own { (own_forms(reader, &speech, profile, own)) } }
             }
         },
     )
@@ -77,7 +87,7 @@ fn curve(speech: &Speech, results: &[Tally]) -> Markup {
     }
 }
 
-fn own_forms(reader: &Reader, speech: &Speech, profile: &Profile) -> Markup {
+fn own_forms(reader: &Reader, speech: &Speech, profile: &Profile, own: &Own) -> Markup {
     html! {
         form.sheet.form method="post" action="/me" {
             input type="hidden" name="word" value=(reader.token);
@@ -95,9 +105,38 @@ fn own_forms(reader: &Reader, speech: &Speech, profile: &Profile) -> Markup {
                 p { button.choice.main { (speech.text("web-make-account")) } }
             }
         }
+        @else {
+            form.sheet.form method="post" action="/me" {
+                input type="hidden" name="word" value=(reader.token);
+                h2 { (speech.text("web-change-password")) }
+                label { span { (speech.text("web-old-password")) } input type="password" name="old" required autocomplete="current-password"; }
+                label { span { (speech.text("web-new-password")) } input type="password" name="new" minlength="8" required autocomplete="new-password"; }
+                p { button.choice { (speech.text("web-save")) } }
+            }
+        }
         form.sheet.form method="post" action="/sign-out" {
             input type="hidden" name="word" value=(reader.token);
-            p { button.tool { (speech.text("web-sign-out")) } }
+            h2 { (speech.text("web-sessions")) }
+            ul.sessions { @for (session, this) in &own.sessions { (session_line(speech, session, *this, own.now)) } }
+            p {
+                button.tool { (speech.text("web-sign-out")) }
+                " " button.tool name="everywhere" value="1" { (speech.text("web-sign-out-everywhere")) }
+            }
+            // Nobody can sign in to a guest again.
+            @if !profile.account { p.soft { (speech.text("web-sign-out-guest")) } }
+        }
+    }
+}
+
+fn session_line(speech: &Speech, session: &SessionRow, this: bool, now: Millis) -> Markup {
+    const DAY: Millis = 86_400_000;
+    let device =
+        if session.device.is_empty() { speech.text("web-session-program") } else { session.device.clone() };
+    html! {
+        li {
+            (device) ", "
+            @if this { b { (speech.text("web-session-this")) } }
+            @else { (speech.count("web-session-seen", (now - session.seen).max(0) / DAY)) }
         }
     }
 }

@@ -78,7 +78,6 @@ async fn done(
         "join" => hall.join(person, id, seat()).await?,
         "start" => hall.start(person, id).await?,
         "kick" => hall.kick(person, id, seat().ok_or(Trouble::NotFound)?).await?,
-        "order" => hall.order(person, id, posted.get("order")).await?,
         "hurry" => hall.hurry(person, id).await?,
         "again" => return Ok(Some(hall.rematch(person, id).await?)),
         "continue" => {

@@ -30,6 +30,9 @@ struct Watcher {
 
 impl Look for Watcher {
     async fn look(&mut self) -> Option<Vec<Event>> {
+        if self.hall.has_ended(&self.visit.token) {
+            return None;
+        }
         let parts = match &self.subject {
             Subject::Table(id) => parts_for(&self.hall, &self.visit, id).await?,
             Subject::Lobby => vec![
@@ -49,22 +52,24 @@ pub(super) async fn table(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Failure> {
     let id = table_id(&visit, &id)?;
+    let pass = visit.caller.take_stream(visit.id()).map_err(|trouble| visit.failure(trouble))?;
     let changes = hall.watch(visit.id(), &id).await.map_err(|trouble| visit.failure(trouble))?;
     let attendance = attendance(&hall, &visit, &id).await.map_err(|trouble| visit.failure(trouble))?;
     let held = Held::read(&last_seen(&headers).or(seen.seen).unwrap_or_default());
     let watcher = Watcher { hall: hall.clone(), visit, subject: Subject::Table(id), held };
-    Ok(stream(&hall, changes, attendance, watcher))
+    Ok(stream(&hall, pass, changes, attendance, watcher))
 }
 
 pub(super) async fn lobby(
     State(hall): State<Arc<Hall>>,
     visit: Visit,
     headers: HeaderMap,
-) -> impl IntoResponse {
+) -> Result<impl IntoResponse, Failure> {
+    let pass = visit.caller.take_stream(visit.id()).map_err(|trouble| visit.failure(trouble))?;
     let held = Held::read(&last_seen(&headers).unwrap_or_default());
     let watcher = Watcher { hall: hall.clone(), visit, subject: Subject::Lobby, held };
     // Nobody is in the lobby.
-    stream(&hall, hall.watch_lobby(), Vec::new(), watcher)
+    Ok(stream(&hall, pass, hall.watch_lobby(), Vec::new(), watcher))
 }
 
 /// Everybody on the device is there; without a name, somebody.

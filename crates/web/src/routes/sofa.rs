@@ -160,7 +160,7 @@ impl Visit {
             let person = match known {
                 Some((person, _)) => person.clone(),
                 None => {
-                    let (person, token) = hall.welcome(name).await.map_err(failure)?;
+                    let (person, token) = self.caller.welcome(hall, name).await.map_err(failure)?;
                     people.insert(0, (person.clone(), token));
                     person
                 }

@@ -123,9 +123,11 @@ impl FromRequestParts<Site> for Visit {
         let cookies = headers.get(header::COOKIE).and_then(|value| value.to_str().ok()).unwrap_or("");
         let caller = Caller::of(parts);
         let token = token_in_cookies(cookies).unwrap_or("").to_owned();
-        let who = hall.who(&token).await.map_err(|trouble| {
-            StatusCode::from_u16(trouble.status()).unwrap_or(StatusCode::SERVICE_UNAVAILABLE).into_response()
-        })?;
+        // Whoever cannot be looked up gets a page that says so, and not an empty one.
+        let (who, away) = match hall.who(&token).await {
+            Ok(who) => (who, None),
+            Err(trouble) => (None, Some(trouble)),
+        };
         // A token that is no longer good must not protect forms.
         let token = if who.is_some() { token } else { String::new() };
         let reader = Reader {
@@ -138,14 +140,11 @@ impl FromRequestParts<Site> for Visit {
             path: parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
             origin: origin(site, headers, caller.is_secure()),
         };
-        Ok(Visit {
-            person: who,
-            reader,
-            fragment: headers.contains_key(FRAGMENT),
-            token,
-            caller,
-            sofa: Sofa::read(headers),
-        })
+        let fragment = headers.contains_key(FRAGMENT);
+        if let Some(trouble) = away {
+            return Err(Failure { reader: Box::new(reader), fragment, trouble }.into_response());
+        }
+        Ok(Visit { person: who, reader, fragment, token, caller, sofa: Sofa::read(headers) })
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::house::House;
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use undercroft_server::http::Limits;
+use undercroft_server::http::{Limits, Proxies};
 
 /// One request in plain HTTP; the whole answer.
 fn ask(house: &House, head: &str, body: &str) -> String {
@@ -34,7 +34,8 @@ fn cookies(house: &House) -> Vec<String> {
 
 #[test]
 fn behind_an_https_proxy_cookies_travel_over_nothing_else() {
-    let proxied = House::with_limits("proxied", Limits { behind_proxy: true, ..Limits::none() });
+    let proxied =
+        House::with_limits("proxied", Limits { proxies: Proxies::on_this_machine(), ..Limits::none() });
     let cookies = cookies(&proxied);
     assert_eq!(cookies.len(), 3, "{cookies:?}");
     for cookie in cookies {

@@ -203,9 +203,8 @@ fn passing_can_be_ordered_beforehand() {
     seat_two(&house, &ann, &boris);
     let first = asked([&ann, &boris]).expect("the game has begun");
     let second = if std::ptr::eq(first, &ann) { &boris } else { &ann };
-    second.click("#talk summary");
-    second.click("button[name=order][value=pass]");
-    second.wait_for("#talk button[formaction$='/order']:not([name])");
+    second.click("button[name=aside][value='order pass']");
+    second.wait_for("button[name=aside][value='order none']");
     first.click("#table .bar button[value=draw]");
     first.wait_for(".hand");
     first.click("#table button[value=add]");

@@ -33,6 +33,9 @@ pub struct TableJson {
     phase: Phase,
     public: bool,
     clock: ClockTerms,
+    /// Does the game start from a situation that the host brought? Then it is not rated, and its seal says nothing about
+    /// how it began.
+    from_position: bool,
     host: String,
     is_host: bool,
     /// The invitation's word, for host and players.
@@ -59,16 +62,17 @@ pub struct TableJson {
     view: Option<SceneView>,
     /// What you may do.
     choices: Vec<ChoiceJson>,
+    /// What you may do now although nobody waits for it.
+    asides: Vec<ChoiceJson>,
+    /// Orders you may give the game, asked or not: they stand until you take them back, and only you know of them.
+    /// They are played like moves.
+    standing_orders: Vec<ChoiceJson>,
     /// What you might expect but may not do.
     not_now: Vec<NotNowJson>,
     talk: Vec<LineJson>,
     undo: Undo,
     /// A wish to take back a move that waits for answers.
     undo_asked: Option<UndoAskedJson>,
-    /// The move you ordered beforehand.
-    order: Option<String>,
-    /// Moves that can be ordered beforehand.
-    orders: Vec<&'static str>,
     /// Where the same people play again.
     #[schema(value_type = Option<String>)]
     again: Option<TableId>,
@@ -206,6 +210,7 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         phase: view.phase,
         public: view.public,
         clock: view.clock,
+        from_position: view.from_position,
         host: view.host_name.clone(),
         is_host: view.is_host,
         invite: view.invite.clone(),
@@ -220,10 +225,9 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         seed: view.seed.clone(),
         prompt: scene.map(|scene| say(scene.prompt())),
         view: scene.map(|scene| SceneView(scene.clone())),
-        choices: scene.map_or_else(Vec::new, |scene| {
-            let choice = |choice: Choice| ChoiceJson { label: say(&choice.label), notation: choice.notation };
-            scene.choices().into_iter().map(choice).collect()
-        }),
+        choices: scene.map_or_else(Vec::new, |scene| choices_json(scene.choices(), &say)),
+        asides: scene.map_or_else(Vec::new, |scene| choices_json(scene.interjections(), &say)),
+        standing_orders: scene.map_or_else(Vec::new, |scene| choices_json(scene.standing_orders(), &say)),
         not_now: scene.map_or_else(Vec::new, |scene| {
             let not_now = |not_now: NotNow| NotNowJson {
                 label: say(&not_now.choice.label),
@@ -239,14 +243,17 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
             .back
             .as_ref()
             .map(|wish| UndoAskedJson { by: wish.seat.number(), waiting_for: numbers(wish.waiting) }),
-        order: view.order.clone(),
-        orders: view.orders.to_vec(),
         again: view.again.clone(),
         events_from,
         events_total: happenings.map_or(0, Happenings::len),
         events: happenings
             .map_or_else(Vec::new, |heard| heard.shared().skip(events_from).map(event).collect()),
     }
+}
+
+fn choices_json(choices: Vec<Choice>, say: &dyn Fn(&Phrase) -> String) -> Vec<ChoiceJson> {
+    let json = |choice: Choice| ChoiceJson { label: say(&choice.label), notation: choice.notation };
+    choices.into_iter().map(json).collect()
 }
 
 fn seats_json(view: &TableView, company: &Company) -> Vec<SeatJson> {

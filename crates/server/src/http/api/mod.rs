@@ -6,14 +6,15 @@ mod tables;
 
 pub use json::table_json;
 
-use super::{Answer, App, refuse};
+use super::visitor::language;
+use super::{Answer, App, Visitor, refuse};
 use crate::trouble::Trouble;
 use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Request};
-use axum::routing::{get, post};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
+use axum::http::request::Parts;
+use axum::routing::{any, get, post};
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
-use undercroft_core::Language;
 use utoipa::OpenApi;
 
 /// The API's description, served at `/api/openapi.json`.
@@ -27,6 +28,10 @@ use utoipa::OpenApi;
     paths(
         people::newcomer,
         people::sign_in,
+        people::sign_out,
+        people::sessions,
+        people::sign_out_everywhere,
+        people::change_password,
         people::me,
         people::change_me,
         people::make_account,
@@ -47,7 +52,7 @@ use utoipa::OpenApi;
         tables::components,
     ),
     components(schemas(super::answer::Refused)),
-    modifiers(&Token)
+    modifiers(&Token, &Statuses)
 )]
 pub struct Api;
 
@@ -68,14 +73,60 @@ impl utoipa::Modify for Token {
     }
 }
 
+/// The statuses that may come from anywhere, so that no path has to name them.
+struct Statuses;
+
+impl utoipa::Modify for Statuses {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        for (path, item) in &mut api.paths.paths {
+            let with_body = [&mut item.post, &mut item.patch, &mut item.delete, &mut item.put];
+            for operation in with_body.into_iter().filter_map(Option::as_mut) {
+                add_statuses(operation, path, true);
+            }
+            if let Some(operation) = &mut item.get {
+                add_statuses(operation, path, false);
+            }
+        }
+    }
+}
+
+/// Every refusal is described by [`Refused`](super::answer::Refused).
+fn add_statuses(operation: &mut utoipa::openapi::path::Operation, path: &str, changes: bool) {
+    let signed_in = operation.security.is_some() || path == "/api/session";
+    let statuses = [
+        ("400", true, "The request cannot be read."),
+        ("401", signed_in, "There is no such session, or the password is wrong."),
+        ("403", changes, "The request came from another site."),
+        ("404", true, "There is no such thing, or it is not open to you."),
+        ("405", true, "That cannot be done here."),
+        ("408", changes, "The request took too long to arrive."),
+        ("409", true, "It cannot be done now, or not by you; `error` says why."),
+        ("413", changes, "The request is too large."),
+        ("422", true, "The request is well formed, but not possible."),
+        ("429", true, "Too often; `Retry-After` says when to try again."),
+        ("503", true, "Nothing can be stored or read for the moment."),
+    ];
+    for (status, _, why) in statuses.into_iter().filter(|(_, comes, _)| *comes) {
+        let refused = utoipa::openapi::Ref::from_schema_name("Refused");
+        let content = utoipa::openapi::ContentBuilder::new().schema(Some(refused)).build();
+        let response = utoipa::openapi::ResponseBuilder::new()
+            .description(why)
+            .content("application/json", content)
+            .build();
+        operation.responses.responses.entry(status.to_owned()).or_insert_with(|| response.into());
+    }
+}
+
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/api/openapi.json", get(async || Json(Api::openapi())))
         .route("/api/people", post(people::newcomer))
         .route("/api/people/{id}", get(people::profile))
-        .route("/api/session", post(people::sign_in))
+        .route("/api/session", post(people::sign_in).delete(people::sign_out))
         .route("/api/me", get(people::me).patch(people::change_me))
         .route("/api/me/account", post(people::make_account))
+        .route("/api/me/password", post(people::change_password))
+        .route("/api/me/sessions", get(people::sessions).delete(people::sign_out_everywhere))
         .route("/api/me/tables", get(tables::mine))
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/leaders", get(people::leaders))
@@ -88,9 +139,47 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/tables/{id}/replay", get(tables::export))
         .route("/api/tables/{id}/fairness", get(tables::fairness))
         .route("/api/tables/{id}/components", get(tables::components))
+        .route("/api/{*rest}", any(nothing))
+        .method_not_allowed_fallback(not_here)
+}
+
+async fn nothing(State(app): State<App>, visitor: Visitor) -> Answer {
+    refuse(&app, visitor.language, &Trouble::NotFound)
+}
+
+async fn not_here(State(app): State<App>, visitor: Visitor) -> Answer {
+    refuse(&app, visitor.language, &Trouble::Method)
 }
 
 type Reply<T> = Result<Json<T>, Answer>;
+
+/// The name in the path. One that cannot be read names nothing.
+struct Named(String);
+
+impl FromRequestParts<App> for Named {
+    type Rejection = Answer;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Named, Answer> {
+        let read = Path::<String>::from_request_parts(parts, app).await;
+        read.map(|Path(name)| Named(name))
+            .map_err(|_| refuse(app, language(None, &parts.headers), &Trouble::NotFound))
+    }
+}
+
+/// What follows the path, whose faults are told in our own way.
+struct Asked<T>(T);
+
+impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
+    type Rejection = Answer;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>, Answer> {
+        let malformed = |why: String| refuse(app, language(None, &parts.headers), &Trouble::Malformed(why));
+        match Query::<T>::try_from_uri(&parts.uri) {
+            Ok(Query(asked)) => Ok(Asked(asked)),
+            Err(rejection) => Err(malformed(rejection.body_text())),
+        }
+    }
+}
 
 /// A JSON body, whose faults are told in our own way.
 struct Body<T>(T);
@@ -99,10 +188,14 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
     type Rejection = Answer;
 
     async fn from_request(request: Request, app: &App) -> Result<Body<T>, Answer> {
+        let language = language(None, request.headers());
         let read: Result<Json<T>, JsonRejection> = Json::from_request(request, app).await;
         match read {
             Ok(Json(value)) => Ok(Body(value)),
-            Err(rejection) => Err(refuse(app, Language::En, &Trouble::Invalid(rejection.body_text()))),
+            Err(rejection @ JsonRejection::JsonDataError(_)) => {
+                Err(refuse(app, language, &Trouble::Invalid(rejection.body_text())))
+            }
+            Err(rejection) => Err(refuse(app, language, &Trouble::Malformed(rejection.body_text()))),
         }
     }
 }

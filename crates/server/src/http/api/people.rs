@@ -1,14 +1,14 @@
 //! People over the API.
 
 use super::super::{Answer, App, Player, Visitor, refuse};
-use super::{Body, Reply};
+use super::{Body, Named, Reply};
 use crate::hall::{Person, Theme};
 use crate::ids::PersonId;
-use crate::store::Tally;
+use crate::store::{SessionRow, Tally};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use undercroft_core::Language;
 
@@ -28,6 +28,38 @@ pub(super) struct Account {
     login: String,
     /// At least 8 characters.
     password: String,
+    /// The `device` of an earlier sign-in, so that wrong guesses of others do not keep you out.
+    #[serde(default)]
+    device: Option<String>,
+}
+
+/// A password to be changed.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Passwords {
+    old: String,
+    /// At least 8 characters.
+    new: String,
+}
+
+/// Where you are signed in.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct SessionJson {
+    /// What it is used on, as far as that was told.
+    device: String,
+    since: Millis,
+    /// When it was last used, to the hour.
+    seen: Millis,
+    /// When it ends unless it is used.
+    expires: Millis,
+    /// Is it the one of this request?
+    this: bool,
+}
+
+/// It is done.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(super) struct Done {
+    done: bool,
 }
 
 /// A person and the token to speak for them.
@@ -35,6 +67,9 @@ pub(super) struct Account {
 pub(super) struct Session {
     /// Sent as `Authorization: Bearer …`.
     token: String,
+    /// To be sent with later sign-ins: wrong guesses of others do not keep you out then.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    device: Option<String>,
     #[serde(flatten)]
     me: Me,
 }
@@ -111,7 +146,7 @@ pub(super) async fn newcomer(
 ) -> Reply<Session> {
     let welcome = visitor.caller.welcome(app.hall(), &newcomer.name).await;
     let (person, token) = welcome.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
-    Ok(Json(Session { token, me: me_json(&person) }))
+    Ok(Json(Session { token, device: None, me: me_json(&person) }))
 }
 
 /// Sign in to an account.
@@ -121,9 +156,59 @@ pub(super) async fn sign_in(
     visitor: Visitor,
     Body(account): Body<Account>,
 ) -> Reply<Session> {
-    let signed_in = visitor.caller.sign_in(app.hall(), &account.login, &account.password).await;
+    let origin = visitor.caller.origin(account.device.as_deref());
+    let signed_in = app.hall().sign_in(&account.login, &account.password, origin).await;
     let (person, token) = signed_in.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
-    Ok(Json(Session { token, me: me_json(&person) }))
+    let device = Some(app.hall().sessions().device_word(&person.id));
+    Ok(Json(Session { token, device, me: me_json(&person) }))
+}
+
+/// Sign out: the token is good for nothing afterwards.
+#[utoipa::path(delete, path = "/api/session", responses((status = 200, body = Done)), security(("token" = [])))]
+pub(super) async fn sign_out(State(app): State<App>, player: Player) -> Reply<Done> {
+    let done = app.hall().sign_out(&player.token).await;
+    done.map_err(|trouble| refuse(&app, player.language, &trouble))?;
+    Ok(Json(Done { done: true }))
+}
+
+/// Where am I signed in?
+#[utoipa::path(get, path = "/api/me/sessions", responses((status = 200, body = Vec<SessionJson>)),
+    security(("token" = [])))]
+pub(super) async fn sessions(State(app): State<App>, player: Player) -> Reply<Vec<SessionJson>> {
+    let sessions = app.hall().sessions_of(&player.person.id, &player.token).await;
+    let sessions = sessions.map_err(|trouble| refuse(&app, player.language, &trouble))?;
+    let session = |(row, this): (SessionRow, bool)| SessionJson {
+        device: row.device,
+        since: row.created,
+        seen: row.seen,
+        expires: row.expires,
+        this,
+    };
+    Ok(Json(sessions.into_iter().map(session).collect()))
+}
+
+/// Sign out everywhere.
+#[utoipa::path(delete, path = "/api/me/sessions", responses((status = 200, body = Done)),
+    security(("token" = [])))]
+pub(super) async fn sign_out_everywhere(State(app): State<App>, player: Player) -> Reply<Done> {
+    let done = app.hall().sign_out_everywhere(&player.person).await;
+    done.map_err(|trouble| refuse(&app, player.language, &trouble))?;
+    Ok(Json(Done { done: true }))
+}
+
+/// Change the password. All sessions end; the token of a new one is given.
+#[utoipa::path(post, path = "/api/me/password", request_body = Passwords, responses((status = 200, body = Session)),
+    security(("token" = [])))]
+pub(super) async fn change_password(
+    State(app): State<App>,
+    player: Player,
+    Body(passwords): Body<Passwords>,
+) -> Reply<Session> {
+    let (hall, device) = (app.hall(), player.caller.device());
+    let changed = hall.change_password(&player.person, &passwords.old, &passwords.new, device).await;
+    let token = changed.map_err(|trouble| refuse(&app, player.language, &trouble))?;
+    let device = Some(hall.sessions().device_word(&player.person.id));
+    Ok(Json(Session { token, device, me: me_json(&player.person) }))
 }
 
 /// Who am I?
@@ -150,7 +235,7 @@ pub(super) async fn change_me(
     person.theme = change.theme.or(person.theme);
     person.name = change.name.unwrap_or(person.name);
     let changed = app.hall().change_person(&person, &person.name, person.language, person.theme).await;
-    changed.map_err(|trouble| refused(&trouble))?;
+    let person = changed.map_err(|trouble| refused(&trouble))?;
     Ok(Json(me_json(&person)))
 }
 
@@ -175,7 +260,7 @@ pub(super) async fn make_account(
 pub(super) async fn profile(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Reply<ProfileJson> {
     let profile = match PersonId::read(&id) {
         Some(id) => app.hall().profile(&id).await,
@@ -201,7 +286,7 @@ pub(super) async fn profile(
 pub(super) async fn leaders(
     State(app): State<App>,
     visitor: Visitor,
-    Path(game): Path<String>,
+    Named(game): Named,
 ) -> Reply<Vec<Leader>> {
     let leaders = app.hall().leaders(&game).await;
     let leaders = leaders.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;

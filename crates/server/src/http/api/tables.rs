@@ -2,14 +2,14 @@
 
 use super::super::{Answer, App, Look, Player, Visitor, refuse, stream};
 use super::json::{TableJson, table_json};
-use super::{Body, Reply};
+use super::{Asked, Body, Named, Reply};
 use crate::hall::{Action, Fairness, NewTable, TableView};
 use crate::ids::{PersonId, TableId};
 use crate::room::Phase;
 use crate::store::Card;
 use crate::trouble::Trouble;
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use axum::response::sse::Event;
@@ -112,7 +112,7 @@ pub(super) async fn games() -> Json<Vec<GameJson>> {
 pub(super) async fn lobby(
     State(app): State<App>,
     visitor: Visitor,
-    Query(query): Query<LobbyQuery>,
+    Asked(query): Asked<LobbyQuery>,
 ) -> Reply<Vec<Card>> {
     let tables = app.hall().lobby(query.game.as_deref(), query.phase.unwrap_or(Phase::Waiting)).await;
     Ok(Json(tables.map_err(|trouble| refuse(&app, visitor.language, &trouble))?))
@@ -141,11 +141,7 @@ pub(super) async fn open(
 /// The table as you may see it, with everything that happened.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)),
     responses((status = 200, body = TableJson)), security((), ("token" = [])))]
-pub(super) async fn see(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Reply<TableJson> {
+pub(super) async fn see(State(app): State<App>, visitor: Visitor, Named(id): Named) -> Reply<TableJson> {
     let id = table_id(&app, visitor.language, &id)?;
     let view = app.hall().see(visitor.person.as_ref().map(|person| &person.id), &id).await;
     let view = view.map_err(|trouble| refuse(&app, visitor.language, &trouble))?;
@@ -160,7 +156,7 @@ pub(super) async fn see(
 pub(super) async fn act(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
+    Named(id): Named,
     Body(action): Body<Action>,
 ) -> Reply<TableJson> {
     let id = table_id(&app, player.language, &id)?;
@@ -176,11 +172,7 @@ pub(super) async fn act(
 /// Play again with the same people. The first to ask opens the new table, the others sit down at it.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)),
     responses((status = 200, body = OpenedJson)), security(("token" = [])))]
-pub(super) async fn rematch(
-    State(app): State<App>,
-    player: Player,
-    Path(id): Path<String>,
-) -> Reply<OpenedJson> {
+pub(super) async fn rematch(State(app): State<App>, player: Player, Named(id): Named) -> Reply<OpenedJson> {
     let id = table_id(&app, player.language, &id)?;
     let again = app.hall().rematch(&player.person, &id).await;
     Ok(Json(OpenedJson { id: again.map_err(|trouble| refuse(&app, player.language, &trouble))? }))
@@ -195,16 +187,18 @@ pub(super) async fn rematch(
 pub(super) async fn follow(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<impl IntoResponse, Answer> {
     let id = table_id(&app, visitor.language, &id)?;
     let (language, hall) = (visitor.language, app.hall().clone());
     let person = visitor.person.map(|person| person.id);
+    let pass = visitor.caller.take_stream(person.as_ref());
+    let pass = pass.map_err(|trouble| refuse(&app, language, &trouble))?;
     let changes = hall.watch(person.as_ref(), &id).await;
     let changes = changes.map_err(|trouble| refuse(&app, language, &trouble))?;
     let attendance = vec![hall.attend(person.as_ref(), &id)];
-    let reader = Reader { app, language, person, id, last: None };
-    Ok(stream(&hall, changes, attendance, reader))
+    let reader = Reader { app, language, person, token: visitor.token, id, last: None };
+    Ok(stream(&hall, pass, changes, attendance, reader))
 }
 
 /// Looks at a table for a program.
@@ -212,14 +206,23 @@ struct Reader {
     app: App,
     language: Language,
     person: Option<PersonId>,
+    token: String,
     id: TableId,
     last: Option<Arc<TableView>>,
 }
 
 impl Look for Reader {
     async fn look(&mut self) -> Option<Vec<Event>> {
-        // Whoever may no longer see the table hears no more of it.
-        let glance = self.app.hall().glance(self.person.as_ref(), &self.id).await.ok()?;
+        if self.app.hall().has_ended(&self.token) {
+            return None;
+        }
+        let glance = match self.app.hall().glance(self.person.as_ref(), &self.id).await {
+            Ok(glance) => glance,
+            // The storage is away for a moment; when it is back, everybody is woken.
+            Err(Trouble::Storage(_)) => return Some(Vec::new()),
+            // Whoever may no longer see the table hears no more of it.
+            Err(_) => return None,
+        };
         // A running clock is no news. Nor is a secret move of somebody else, which must not be told by a beat
         // of the stream. So views are compared without their times.
         if self.last.as_ref() == Some(&glance.view) {
@@ -250,8 +253,8 @@ fn still_hold(view: &TableView, last: Option<&TableView>) -> usize {
 pub(super) async fn why_not(
     State(app): State<App>,
     player: Player,
-    Path(id): Path<String>,
-    Query(query): Query<MoveQuery>,
+    Named(id): Named,
+    Asked(query): Asked<MoveQuery>,
 ) -> Reply<WhyNotJson> {
     let id = table_id(&app, player.language, &id)?;
     let asked = async {
@@ -269,11 +272,7 @@ pub(super) async fn why_not(
 /// Which of my moves are good, and why? Best first.
 #[utoipa::path(get, path = "/api/tables/{id}/hints", params(("id" = String, Path)),
     responses((status = 200, body = Vec<HintJson>)), security(("token" = [])))]
-pub(super) async fn hints(
-    State(app): State<App>,
-    player: Player,
-    Path(id): Path<String>,
-) -> Reply<Vec<HintJson>> {
+pub(super) async fn hints(State(app): State<App>, player: Player, Named(id): Named) -> Reply<Vec<HintJson>> {
     let id = table_id(&app, player.language, &id)?;
     let asked = async {
         let hints = app.hall().hints(&player.person.id, &id).await?;
@@ -298,7 +297,7 @@ pub(super) async fn hints(
 pub(super) async fn export(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Result<impl IntoResponse, Answer> {
     let id = table_id(&app, visitor.language, &id)?;
     let log = app.hall().export(visitor.person.as_ref().map(|person| &person.id), &id).await;
@@ -314,7 +313,7 @@ pub(super) async fn export(
 pub(super) async fn components(
     State(app): State<App>,
     visitor: Visitor,
-    Path(id): Path<String>,
+    Named(id): Named,
 ) -> Reply<serde_json::Value> {
     let id = table_id(&app, visitor.language, &id)?;
     let components = app.hall().components(visitor.person.as_ref().map(|person| &person.id), &id).await;
@@ -324,11 +323,7 @@ pub(super) async fn components(
 /// The proof that the luck was fixed before the game.
 #[utoipa::path(get, path = "/api/tables/{id}/fairness", params(("id" = String, Path)),
     responses((status = 200, body = Fairness)), security((), ("token" = [])))]
-pub(super) async fn fairness(
-    State(app): State<App>,
-    visitor: Visitor,
-    Path(id): Path<String>,
-) -> Reply<Fairness> {
+pub(super) async fn fairness(State(app): State<App>, visitor: Visitor, Named(id): Named) -> Reply<Fairness> {
     let id = table_id(&app, visitor.language, &id)?;
     let fairness = app.hall().fairness(visitor.person.as_ref().map(|person| &person.id), &id).await;
     Ok(Json(fairness.map_err(|trouble| refuse(&app, visitor.language, &trouble))?))

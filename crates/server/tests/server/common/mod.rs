@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use undercroft_server::room::Phase;
 use undercroft_server::time::Time;
-use undercroft_server::{Hall, Location, NewTable, Person, SeatPlan, Settings, TableId, TableView};
+use undercroft_server::{Hall, Location, NewTable, Person, Quotas, SeatPlan, Settings, TableId, TableView};
 
 /// A hall whose database vanishes with it.
 pub struct Place {
@@ -37,7 +37,8 @@ pub async fn patiently<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) 
 
 /// Bots that do not wait, and a keeper in a hurry.
 pub fn settings(database: Location) -> Settings {
-    Settings { bot_pause: Duration::ZERO, rounds: Duration::from_millis(50), ..Settings::new(database) }
+    let rounds = Duration::from_millis(50);
+    Settings { bot_pause: Duration::ZERO, rounds, quotas: Quotas::none(), ..Settings::new(database) }
 }
 
 /// A fresh database: a file in the folder, or one of its own on the PostgreSQL server for tests.
