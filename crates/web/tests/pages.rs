@@ -153,6 +153,7 @@ fn an_invitation_says_who_invites_to_what() {
             seat(None, None),
         ],
         clock: ClockTerms::Live { bank: 90, increment: 1 },
+        from_position: false,
         opened: 0,
         changed: 0,
         asked: Vec::new(),
