@@ -451,6 +451,9 @@ web-file = Save the game
 
 ## Fair luck
 
+web-own-position = own position
+web-from-position = This game starts from a position the host brought. It is not rated.
+web-fair-position = The seal covers the luck from there on, not how the position came about.
 web-fair = Fair luck
 web-fair-what = Every shuffle follows from a secret seed that is fixed before the first move. Its seal is shown from the start, the seed itself at the end.
 web-fair-holds = Seal, seed and all moves fit together: nobody touched the luck.

@@ -8,6 +8,7 @@ mod needs;
 mod playthroughs;
 mod rooms;
 mod rules;
+mod soak;
 mod source;
 mod steps;
 
@@ -21,6 +22,7 @@ cargo xtask rules [--game G] [--list]  which catalogue rules are covered by test
 cargo xtask rooms                      which game crates do not follow the room plan
 cargo xtask locales                    words that are missing, unused or differ between languages
 cargo xtask battery [GAMES]            the battery with 100,000 (or GAMES) random games per set-up, optimised
+cargo xtask soak [MINUTES]             an hour (or MINUTES) of kills, outages, slow clients and talk without end
 cargo xtask playthroughs               writes playthroughs and perft counts anew";
 
 fn main() -> ExitCode {
@@ -46,6 +48,8 @@ fn run(args: &[&str]) -> Result<bool> {
         ["locales"] => locales::run(&root),
         ["battery"] => battery::run(&root, battery::MANY),
         ["battery", games] => battery::run(&root, games),
+        ["soak"] => soak::run(&root, soak::USUAL),
+        ["soak", minutes] => soak::run(&root, minutes),
         ["playthroughs"] => playthroughs::run(&root),
         [] | ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

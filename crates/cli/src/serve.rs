@@ -24,6 +24,9 @@ pub struct Serve {
     pub bind: IpAddr,
     #[command(flatten)]
     pub database: Database,
+    /// The file with the key that signs sessions; beside the database file unless named, in the database on PostgreSQL
+    #[arg(long, value_name = "FILE")]
+    pub key_file: Option<PathBuf>,
     /// Do not open a browser
     #[arg(long)]
     pub no_open: bool,
@@ -88,6 +91,7 @@ impl Serve {
             port: 7878,
             bind,
             database: Database::default(),
+            key_file: None,
             no_open: false,
             behind_proxy: None,
             public_url: None,
@@ -144,7 +148,8 @@ pub fn run(serve: &Serve) -> Result<()> {
             true => (Limits::none(), Quotas::none()),
             false => (Limits::default(), Quotas::default()),
         };
-        let hall = Hall::open(Settings { quotas, ..Settings::new(location) }).await?;
+        let hall =
+            Hall::open(Settings { quotas, key: serve.key_file.clone(), ..Settings::new(location) }).await?;
         let app = App::new(
             hall,
             Limits {
@@ -186,9 +191,16 @@ pub fn backup(backup: &Backup) -> Result<()> {
         bail!("there is nothing at {} to back up", file.display());
     }
     runtime()?.block_on(async {
-        let store = undercroft_server::store::Store::open(location).await?;
+        let key = match &location {
+            Location::File(file) => Some(file.with_extension("key")).filter(|key| key.exists()),
+            Location::Postgres(_) => None,
+        };
+        let store = undercroft_server::store::Store::open_beside(location).await?;
         store.backup(&backup.file).await?;
         println!("Everything is in {}", backup.file.display());
+        if let Some(key) = key {
+            println!("The key that signs sessions is not in it; keep a copy of {} elsewhere", key.display());
+        }
         Ok(())
     })
 }

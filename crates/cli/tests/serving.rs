@@ -93,10 +93,11 @@ fn a_backup_of_a_running_server_can_be_restored() {
     assert!(twice.code == Some(2) && twice.err.contains("is there already"), "{}", twice.err);
     assert!(server.terminate(), "the server closes in order");
 
-    // As the manual says: the copy in the place of the database, and nothing else.
+    // As the manual says: the copy in the place of the database, and the key beside it.
     let restored = home.path().join("restored");
     std::fs::create_dir(&restored).unwrap();
     std::fs::rename(&copy, restored.join("undercroft.db")).unwrap();
+    std::fs::copy(data.join("undercroft.key"), restored.join("undercroft.key")).unwrap();
     let server = Server::start(&restored);
     let table = runtime()
         .block_on(async { Client::new(server.address).with_token(&token).get(&path).await.unwrap().json() });

@@ -32,6 +32,8 @@ pub(super) struct Cell {
     /// Shared, so that whoever locks it can carry the lock along.
     pub(super) room: Arc<AsyncMutex<Option<Kept>>>,
     pub(super) driving: AtomicBool,
+    /// The keeper found it due.
+    pub(super) overdue: AtomicBool,
     /// How often in a row the server could not get on with it.
     pub(super) stumbles: AtomicU32,
     /// Set while people do not want to watch the bots think.
@@ -48,6 +50,7 @@ impl Cell {
         Cell {
             room: Arc::default(),
             driving: AtomicBool::new(false),
+            overdue: AtomicBool::new(false),
             stumbles: AtomicU32::new(0),
             hurried: AtomicBool::new(false),
             hurry: Notify::new(),

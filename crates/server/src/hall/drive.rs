@@ -82,8 +82,9 @@ impl Hall {
         while !self.is_closing() {
             match self.next(id).await? {
                 Next::Nothing { due } => {
-                    if due.is_some_and(|due| due <= self.now()) {
-                        self.store.put_off(id, None).await?;
+                    let (now, overdue) = (self.now(), cell.overdue.swap(false, Ordering::SeqCst));
+                    if overdue || due.is_some_and(|due| due <= now) {
+                        self.store.put_off(id, due.filter(|due| *due > now)).await?;
                     }
                     return Ok(());
                 }
@@ -214,6 +215,7 @@ impl Hall {
         let now = self.now();
         for (id, due) in self.store.due(now, 200).await? {
             if !self.store.is_shared() || self.store.claim(&id, due, now + PATIENCE).await? {
+                self.cells.enter(&id, now).overdue.store(true, Ordering::SeqCst);
                 self.drive(&id);
             }
         }

@@ -7,6 +7,7 @@ mod action;
 mod cells;
 mod drive;
 mod happenings;
+mod key;
 mod known;
 mod new_table;
 mod people;
@@ -40,6 +41,7 @@ use crate::time::Time;
 use crate::trouble::Trouble;
 use cells::{Cell, Cells, Kept};
 use known::KnownPeople;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use thinking::Thinking;
@@ -64,6 +66,8 @@ pub struct Settings {
     pub rooms_kept: usize,
     /// What one person may take of what is scarce.
     pub quotas: Quotas,
+    /// The file with the key that signs sessions; beside the database file unless named.
+    pub key: Option<PathBuf>,
 }
 
 impl Settings {
@@ -76,6 +80,7 @@ impl Settings {
             rounds: Duration::from_millis(500),
             rooms_kept: 2_000,
             quotas: Quotas::default(),
+            key: None,
         }
     }
 }
@@ -104,7 +109,7 @@ impl Hall {
     /// Opens the hall, and goes on with every table that was interrupted.
     pub async fn open(settings: Settings) -> Result<Arc<Hall>, Trouble> {
         let store = Store::open(settings.database.clone()).await?;
-        let sessions = Sessions::new(&store.secret("sessions").await?);
+        let sessions = Sessions::new(&key::key(&store, &settings).await?);
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let used = quotas::Used::new(&settings.quotas);
         let hall = Arc::new(Hall {
@@ -125,6 +130,10 @@ impl Hall {
             metrics: Metrics::default(),
         });
         hall.mention_other_rules().await?;
+        let ahead = hall.store.bring_forward(hall.now()).await?;
+        if ahead > 0 {
+            tracing::warn!(tables = ahead, "the clock of this machine is behind what was written last");
+        }
         hall.listen().await?;
         drive::keep(&hall);
         Ok(hall)
@@ -266,10 +275,23 @@ impl Hall {
         person: Option<&PersonId>,
         look: impl FnOnce(&Room) -> Result<T, Trouble>,
     ) -> Result<T, Trouble> {
-        let look = |kept: &mut Kept| {
-            if kept.room.may_see(person) { look(&kept.room) } else { Err(Trouble::NotFound) }
+        let mut look = Some(look);
+        let mut see = |kept: &mut Kept| match look.take_if(|_| kept.room.may_see(person)) {
+            Some(look) => look(&kept.room).map(Some),
+            None => Ok(None),
         };
-        self.inspect(id, look).await
+        if let Some(seen) = self.inspect(id, &mut see).await? {
+            return Ok(seen);
+        }
+        // Perhaps another node let them in a moment ago, and word of it is still on the way.
+        if self.store.is_shared()
+            && let Some(cell) = self.cells.find(id)
+        {
+            cell.mark_stale();
+            drop(cell);
+            return self.inspect(id, &mut see).await?.ok_or(Trouble::NotFound);
+        }
+        Err(Trouble::NotFound)
     }
 
     /// Looks at a table on the server's own behalf.

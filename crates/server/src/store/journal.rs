@@ -147,6 +147,18 @@ impl Store {
         Ok(rows.iter().filter_map(|(id, due)| Some((TableId::read(id)?, *due))).collect())
     }
 
+    /// What was written by a clock that was ahead of this one is due now: it could be due for hours, and nobody would
+    /// look after it. Says how many there are.
+    pub async fn bring_forward(&self, now: Millis) -> Result<u64, Trouble> {
+        let done =
+            sqlx::query("UPDATE tables SET due = $1 WHERE phase = 'playing' AND due > $1 AND changed > $2")
+                .bind(now)
+                .bind(now + 5_000)
+                .execute(self.pool()?)
+                .await?;
+        Ok(done.rows_affected())
+    }
+
     /// Takes it upon this node to look after a table that is due until then. Of several nodes one succeeds.
     pub async fn claim(&self, table: &TableId, due: Millis, until: Millis) -> Result<bool, Trouble> {
         let done = sqlx::query("UPDATE tables SET due = $1 WHERE id = $2 AND due = $3")

@@ -4,6 +4,7 @@
 //! how the other nodes are woken, and how a backup is made.
 
 mod append;
+mod file;
 mod health;
 mod journal;
 mod people;
@@ -15,6 +16,7 @@ mod wal;
 mod writer;
 
 pub use append::Append;
+pub(crate) use file::private;
 pub use journal::{Card, CardSeat, Shelf};
 pub use people::PersonRow;
 pub use results::{Finished, Rating, ResultRow, Tally};
@@ -28,6 +30,7 @@ use sqlx::postgres::PgListener;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{Any, AnyConnection, AnyPool, ConnectOptions, Connection, Transaction};
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -65,6 +68,8 @@ pub struct Store {
     node: String,
     desk: writer::Desk,
     health: health::Health,
+    /// Nobody else has the file as long as this is here.
+    lock: Arc<Mutex<Option<file::Lock>>>,
 }
 
 /// What another node has done.
@@ -103,14 +108,30 @@ impl News {
 }
 
 impl Store {
-    /// Opens the database and brings its schema up to date.
+    /// Opens the database and brings its schema up to date. A file is ours alone from then on.
     pub async fn open(location: Location) -> Result<Store, Trouble> {
-        install_default_drivers();
-        let (kind, url) = match &location {
+        let lock = match &location {
             Location::File(path) => {
                 if let Some(folder) = path.parent() {
                     std::fs::create_dir_all(folder).map_err(|error| cannot_open(path, &error))?;
                 }
+                Some(file::lock(path)?)
+            }
+            Location::Postgres(_) => None,
+        };
+        Store::open_with(location, lock).await
+    }
+
+    /// Opens a database that a server may have open, to copy it.
+    pub async fn open_beside(location: Location) -> Result<Store, Trouble> {
+        Store::open_with(location, None).await
+    }
+
+    async fn open_with(location: Location, lock: Option<file::Lock>) -> Result<Store, Trouble> {
+        install_default_drivers();
+        let (kind, url) = match &location {
+            Location::File(path) => {
+                file::prepare(path)?;
                 let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
                 (Kind::Sqlite, options.to_url_lossy().to_string())
             }
@@ -124,10 +145,21 @@ impl Store {
                 (pool.clone(), pool)
             }
         };
+        if let Location::File(path) = &location {
+            file::check(path, &pool).await?;
+        }
         let (desk, waiting) = writer::Desk::open();
         let health = health::Health::default();
-        let store =
-            Store { pool, writing, kind, location, node: random_word(12), desk, health: health.clone() };
+        let store = Store {
+            pool,
+            writing,
+            kind,
+            location,
+            node: random_word(12),
+            desk,
+            health: health.clone(),
+            lock: Arc::new(Mutex::new(lock)),
+        };
         store.migrate().await?;
         let (writing, node) = (store.writing.clone(), store.node.clone());
         tokio::spawn(writer::write_all(writing, kind, node, health.clone(), waiting));
@@ -151,19 +183,20 @@ impl Store {
     /// What other nodes do, as it comes in. Nothing on SQLite.
     pub async fn news(&self) -> Result<Option<mpsc::Receiver<News>>, Trouble> {
         let Location::Postgres(url) = &self.location else { return Ok(None) };
-        let mut listener = PgListener::connect(url).await?;
-        listener.listen(append::CHANNEL).await?;
+        let mut listener = listen(url).await?;
         let (tell, news) = mpsc::channel(1024);
-        let node = self.node.clone();
+        let (node, url, pool) = (self.node.clone(), url.clone(), self.pool.clone());
         tokio::spawn(async move {
             loop {
                 let item = match listener.try_recv().await {
                     Ok(Some(note)) => News::read(note.payload(), &node),
-                    // The listener connects again by itself.
-                    Ok(None) => Some(News::Missed),
-                    Err(error) => {
-                        tracing::warn!(%error, "lost the line to the other nodes");
-                        tokio::time::sleep(Duration::from_secs(1)).await;
+                    Ok(None) | Err(_) => {
+                        tracing::warn!("lost the line to the other nodes");
+                        match listen_again(&url, &pool).await {
+                            Some(again) => listener = again,
+                            None => return,
+                        }
+                        // Only now: what happens from here on is heard, and what happened before is looked up.
                         Some(News::Missed)
                     }
                 };
@@ -193,6 +226,8 @@ impl Store {
             return Err(Trouble::Invalid("a PostgreSQL database is backed up with pg_dump".into()));
         }
         let name = file.to_str().ok_or_else(|| Trouble::Invalid("the file's name is not text".into()))?;
+        // An empty file is filled; one that nobody else can read is made before anything is in it.
+        file::private().create_new(true).open(file).map_err(|error| cannot_open(file, &error))?;
         sqlx::query("VACUUM INTO $1").bind(name).execute(self.pool()?).await?;
         Ok(())
     }
@@ -218,11 +253,51 @@ impl Store {
         Ok(value)
     }
 
+    /// A secret that older programs kept in the database.
+    pub(crate) async fn old_secret(&self, name: &str) -> Result<Option<String>, Trouble> {
+        let row: Option<(String,)> = sqlx::query_as("SELECT value FROM secrets WHERE name = $1")
+            .bind(name)
+            .fetch_optional(self.pool()?)
+            .await?;
+        Ok(row.map(|(value,)| value))
+    }
+
+    /// Forgets it, without leaving it behind in the file.
+    pub(crate) async fn forget_secret(&self, name: &str) -> Result<(), Trouble> {
+        let mut connection = self.pool()?.acquire().await?;
+        if self.kind == Kind::Sqlite {
+            sqlx::raw_sql("PRAGMA secure_delete = ON").execute(&mut *connection).await?;
+        }
+        sqlx::query("DELETE FROM secrets WHERE name = $1").bind(name).execute(&mut *connection).await?;
+        Ok(())
+    }
+
     /// Finishes what is being written and closes.
     pub async fn close(&self) {
         self.writing.close().await;
         self.pool.close().await;
+        // Whole between any two statements.
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
     }
+}
+
+async fn listen(url: &str) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect(url).await?;
+    listener.listen(append::CHANNEL).await?;
+    Ok(listener)
+}
+
+/// Tries until there is a line again; nothing if the store was closed meanwhile.
+async fn listen_again(url: &str, pool: &AnyPool) -> Option<PgListener> {
+    let mut pause = Duration::from_millis(100);
+    while !pool.is_closed() {
+        if let Ok(Ok(listener)) = tokio::time::timeout(Duration::from_secs(3), listen(url)).await {
+            return Some(listener);
+        }
+        tokio::time::sleep(pause).await;
+        pause = (2 * pause).min(Duration::from_secs(2));
+    }
+    None
 }
 
 async fn connect(kind: Kind, url: &str, connections: u32) -> Result<AnyPool, sqlx::Error> {

@@ -8,18 +8,21 @@
 mod api;
 mod common;
 mod faults;
+mod files;
 #[path = "../../../../fuzz/src/tables.rs"]
 mod fuzz_tables;
 mod hostile;
 mod limits;
 mod load;
 mod nodes;
+mod outage;
 mod people;
 mod presence;
 mod rules_version;
 mod secrecy;
 mod security;
 mod sessions;
+mod soak;
 mod tables;
 mod takeover;
 mod time;

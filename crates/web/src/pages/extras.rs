@@ -95,6 +95,7 @@ pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
                     button.tool.script-only type="button" data-notify data-on=(speech.text("web-notify-on")) { (speech.text("web-notify")) }
                 }
             }
+            @if view.from_position { p.soft { (speech.text("web-from-position")) } }
             @if let Some(seal) = &view.seal {
                 p.seal.soft { a href={ (base) "/fair" } title=(seal) { (speech.text("web-fair-link")) } }
             }

@@ -21,6 +21,7 @@ pub fn page(reader: &Reader, id: &TableId, proof: &Fairness) -> Markup {
             section.sheet.prose {
                 h1 { (speech.text("web-fair")) }
                 p { (speech.text("web-fair-what")) }
+                @if proof.from_position { p { (speech.text("web-from-position")) " " (speech.text("web-fair-position")) } }
                 p.verdict { b { (speech.text(verdict)) } }
                 p { (speech.text("web-fair-seal")) " " code { (proof.seal) } }
                 @if let Some(seed) = &proof.seed {

@@ -17,6 +17,7 @@ pub fn region(speech: &Speech, view: &TableView, way: &Way) -> Markup {
             section.sheet {
                 h1 { (speech.say(&Phrase::member("web-game", &view.game))) }
                 p.soft role="status" { (speech.text(if closed { "web-waiting-closed" } else { "web-waiting" })) }
+                @if view.from_position { p.soft { (speech.text("web-from-position")) } }
                 ul.players {
                     @for chair in &view.chairs {
                         li.player {

@@ -57,11 +57,11 @@ async fn show(site: &Site, visit: &Visit, id: &TableId, at: &At) -> Answer {
     let failure = |trouble| visit.failure(trouble);
     let moment = site.hall().moment(visit.id(), id, number, observer).await.map_err(failure)?;
     let review = match at.review {
-        // It costs a lot of thought: nobody without a name may ask for it.
-        Some(_) => {
-            let person = visit.known()?;
-            Some(site.reviews.of(site.hall(), &person.id, id).await.map_err(failure)?)
-        }
+        // It costs a lot of thought: whoever has no name sees the game without it.
+        Some(_) => match &visit.person {
+            Some(person) => Some(site.reviews.of(site.hall(), &person.id, id).await.map_err(failure)?),
+            None => None,
+        },
         None => None,
     };
     let (region, headline) = replay::region(&visit.reader, &moment, review.as_deref());

@@ -81,8 +81,11 @@ impl Place {
         Place { hall, database, _folder: None }
     }
 
-    /// Another node on the same database, or the same one after a crash.
+    /// Another node on the same database; on a file, which only one can have, the same one opened again.
     pub async fn another(&self) -> Arc<Hall> {
+        if !self.hall.store().is_shared() {
+            self.hall.close().await;
+        }
         Hall::open(settings(self.database.clone())).await.unwrap()
     }
 
