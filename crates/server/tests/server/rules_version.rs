@@ -75,6 +75,7 @@ async fn a_game_of_other_rules_is_shown_and_handed_out_but_not_played() {
         "UPDATE journal SET entry = REPLACE(entry, '\"rules\":99', '\"rules\":1') WHERE seq = 1",
     )
     .await;
+    hall.close().await;
     let again = Hall::open(settings(place.database.clone())).await.unwrap();
     let view = again.see(Some(&mira.id), &id).await.unwrap();
     assert_eq!((view.phase, view.other_rules), (Phase::Over, None));
