@@ -69,10 +69,8 @@ pub trait Opponents: Tell {
     }
 }
 
-/// What the expert searches with three and four players, for whom there is no policy.
-const FOR_MORE: Budget = Budget::iterations(1_000);
-/// What it searches with two, in the rare situations the policy has never met.
-const FOR_TWO: Budget = Budget::iterations(400);
+/// What the expert searches where it cannot reckon: in a shuffled pile, or with component values the policy is not for.
+const SEARCH: Budget = Budget::iterations(1_000);
 
 impl Opponents for Welcome {
     type Guide = WelcomeGuide;
@@ -99,8 +97,7 @@ impl Opponents for Welcome {
             let problem = "the policy is trained for the component values in the box, not for this table";
             return Err(BotError::Policy(problem.to_owned()));
         }
-        let budget = if self.seats() == 2 { FOR_TWO } else { FOR_MORE };
-        Ok(Box::new(Expert::new(self, policy, budget)))
+        Ok(Box::new(Expert::new(self, policy, SEARCH)))
     }
 
     fn insights(seat: &SeatHandle<'_, Welcome>) -> Option<Vec<Insight<undercroft_welcome::Move>>> {

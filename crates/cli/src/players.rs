@@ -1,8 +1,9 @@
 //! Who sits where.
 
 use anyhow::{Result, bail};
+use undercroft_bots::BotSpec;
 use undercroft_core::{Company, Phrase, Seat, Words};
-use undercroft_shelf::bots::BOTS;
+use undercroft_shelf::bots::{BOTS, BotError};
 
 /// The bot a person meets who asks for none in particular.
 pub const USUAL: &str = "normal";
@@ -31,15 +32,16 @@ impl Player {
         if text == "me" {
             return Ok(Player::me());
         }
-        if BOTS.contains(&text) {
-            return Ok(Player::bot_called(text));
-        }
         match text.split_once(':') {
-            None => Ok(Player { name: Some(name(text)?), bot: None }),
-            Some((called, bot)) if BOTS.contains(&bot) => {
+            None => match BotSpec::read(text) {
+                Ok(_) => Ok(Player::bot_called(text)),
+                Err(BotError::Unknown(_)) => Ok(Player { name: Some(name(text)?), bot: None }),
+                Err(error) => Err(error.into()),
+            },
+            Some((called, bot)) => {
+                BotSpec::read(bot)?;
                 Ok(Player { name: Some(name(called)?), bot: Some(bot.to_owned()) })
             }
-            Some((_, bot)) => bail!("there is no bot “{bot}”; the bots are: {}", BOTS.join(", ")),
         }
     }
 
@@ -169,9 +171,9 @@ mod tests {
 
     #[test]
     fn what_is_saved_reads_back() {
-        let mut players = Players::read("me, random, Anna, random").unwrap();
+        let mut players = Players::read("me, random, Anna, ismcts@400").unwrap();
         players.rename("Ира,Оскар").unwrap();
-        assert_eq!(players.write(), ["Ира", "Оскар:random", "Anna", "random"]);
+        assert_eq!(players.write(), ["Ира", "Оскар:random", "Anna", "ismcts@400"]);
         assert_eq!(Players::of_log(&players.write(), 4).unwrap(), players);
         assert_eq!(players.people(), [Seat::new(0), Seat::new(2)]);
     }
@@ -188,6 +190,7 @@ mod tests {
             ),
             ("me,Bob:grandmaster", format!("there is no bot “grandmaster”; the bots are: {bots}")),
             ("me,", format!("“” is not a seat; allowed are me, a bot ({bots}) or a name of 1 to 20 letters")),
+            ("me,ismcts@never", BotSpec::read("ismcts@never").unwrap_err().to_string()),
             ("Anna,Anna", "two seats are called “Anna”; give every player a name of their own".to_owned()),
         ] {
             assert_eq!(Players::read(text).unwrap_err().to_string(), wrong);

@@ -67,7 +67,12 @@ pub trait AnyTable: Send {
     /// The move a bot would make on this seat, in notation. A bot that is asked again in the same situation
     /// of the same table answers the same, so that a seed fixes a whole game against bots; unless the limit cuts its
     /// thought short.
-    fn bot_move(&self, seat: Seat, bot: &str, limit: &Limit) -> Result<String, BotMoveError>;
+    fn bot_move(&self, seat: Seat, bot: &str, limit: &Limit) -> Result<String, BotMoveError> {
+        self.bot_move_by(seat, bot, self.seed(), limit)
+    }
+
+    /// The same with luck of the bot's own instead of the table's.
+    fn bot_move_by(&self, seat: Seat, bot: &str, luck: &Seed, limit: &Limit) -> Result<String, BotMoveError>;
 
     /// The moves of a seat that is asked, best first, with the reasons. The same situation of the same table
     /// with the same budget of iterations gives the same hints.

@@ -81,8 +81,14 @@ impl<G: Opponents> AnyTable for Erased<G> {
         self.0.play_text(seat, notation, script)
     }
 
-    fn bot_move(&self, seat: Seat, name: &str, limit: &Limit) -> Result<String, BotMoveError> {
-        let mut luck = luck_of(self.0.seed(), seat, self.moves());
+    fn bot_move_by(
+        &self,
+        seat: Seat,
+        name: &str,
+        luck: &Seed,
+        limit: &Limit,
+    ) -> Result<String, BotMoveError> {
+        let mut luck = luck_of(luck, seat, self.moves());
         let mut bot = BotSpec::read(name)?.bot(self.0.game(), Fallback::Refuse)?;
         let mv = bot.choose(&self.0.handle(seat), &mut luck, limit).ok_or(BotMoveError::NotAsked)?;
         Ok(self.0.game().write_move(mv))

@@ -1,10 +1,12 @@
-//! The expert of Welcome to the Dungeon: trained bidding for two, search for more, exact decisions below.
+//! The expert of Welcome to the Dungeon: trained bidding for two, reckoning for more, exact decisions below.
 
 use super::abstraction::{ACTIONS, Knowledge, Memory, bid_index, decision_index};
+use super::company;
 use super::guide::{WelcomeGuide, kits_of};
 use super::kit::Kit;
 use super::policy::{Policy, PolicyError, SHIPPED};
 use super::prior;
+use super::race::Race;
 use super::survival::{Dungeon, Progress, Solver, namings};
 use super::tallies::Tallies;
 use crate::bot::Bot;
@@ -26,23 +28,40 @@ pub struct Expert {
     policy: Option<Arc<Policy>>,
     kits: Box<[[Kit; 64]; 4]>,
     memory: [Memory; 4],
+    race: Race,
     search: Ismcts<WelcomeGuide>,
 }
 
 impl Expert {
-    /// An expert that bids for two by this policy. `None` is for more players, or for component values the
-    /// policy was not trained for: then it searches.
+    /// An expert that bids for two by this policy; more players need none. Without one, for component values the policy
+    /// was not trained for, two are searched for.
     pub fn new(game: &Welcome, policy: Option<Arc<Policy>>, budget: Budget) -> Expert {
         let policy = policy.filter(|_| game.seats() == 2 && Policy::fits(game));
         Expert {
             policy,
             kits: Box::new(Hero::ALL.map(|hero| kits_of(game, hero))),
             memory: Default::default(),
+            race: Race::new(game.seats()),
             search: Ismcts::new(budget, WelcomeGuide::new(game)),
         }
     }
 
+    /// With three and four players.
+    fn bid_in_company(&mut self, game: &Welcome, view: &View, seat: Seat, luck: &mut Quick) -> Move {
+        let (hero, known) = (view.hero as usize, knowledge(game, view));
+        let worth = company::worth_entering(&self.race, view, seat);
+        let (memory, kits) = (&mut self.memory[hero], &self.kits[hero]);
+        match view.card {
+            Some(card) => placing(game, view, company::place((memory, kits), &known, card, worth, luck)),
+            None if memory.estimate(kits, &known).0 < worth => Move::Pass,
+            None => Move::Draw,
+        }
+    }
+
     fn bid(&mut self, game: &Welcome, view: &View, seat: Seat, luck: &mut Quick) -> Option<Move> {
+        if game.seats() > 2 {
+            return Some(self.bid_in_company(game, view, seat, luck));
+        }
         let policy = self.policy.clone()?;
         let (knowledge, tallies) = (knowledge(game, view), tallies(view, seat)?);
         let hero = view.hero as usize;
@@ -74,6 +93,7 @@ impl Bot<Welcome> for Expert {
         let (game, view) = (seat.game(), seat.view());
         let wanted = match view.phase {
             PhaseView::Bidding | PhaseView::Deciding => self.bid(game, &view, seat.seat(), luck),
+            PhaseView::ChoosingHero if game.seats() > 2 => Some(Move::Choose(IN_COMPANY)),
             PhaseView::ChoosingHero => {
                 self.policy.as_ref().and_then(|policy| best_hero(policy, &view, seat.seat()))
             }
@@ -88,6 +108,9 @@ impl Bot<Welcome> for Expert {
         }
     }
 }
+
+/// The hero for three and four players.
+const IN_COMPANY: Hero = Hero::Warrior;
 
 /// A number from 0 up to 1.
 pub fn toss(luck: &mut Quick) -> f32 {

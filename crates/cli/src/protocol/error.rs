@@ -5,6 +5,7 @@ use undercroft_core::seed::SeedError;
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{Company, Refusal, Words};
 use undercroft_shelf::OpenError;
+use undercroft_shelf::bots::BotMoveError;
 
 /// A request that could not be done. Nothing has changed by it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +46,16 @@ impl From<OpenError> for Fault {
             OpenError::Setup(_) => "bad_setup",
             OpenError::Position(_) => "bad_position",
             OpenError::Log(_) => "bad_log",
+        };
+        Fault::new(code, error.to_string())
+    }
+}
+
+impl From<BotMoveError> for Fault {
+    fn from(error: BotMoveError) -> Fault {
+        let code = match error {
+            BotMoveError::Unknown(_) => "no_such_bot",
+            BotMoveError::NotAsked => "not_asked",
         };
         Fault::new(code, error.to_string())
     }

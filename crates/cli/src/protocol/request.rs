@@ -28,11 +28,15 @@ pub enum Request {
         seed: Option<String>,
         #[serde(default)]
         players: Vec<String>,
+        #[serde(default)]
+        bots: Vec<Option<String>>,
     },
     Load {
         log: Option<String>,
         position: Option<String>,
         seed: Option<String>,
+        #[serde(default)]
+        bots: Vec<Option<String>>,
     },
     Status {
         table: u64,
@@ -53,6 +57,12 @@ pub enum Request {
         notation: String,
         #[serde(default)]
         script: Vec<String>,
+    },
+    Bot {
+        table: u64,
+        seat: u64,
+        bot: String,
+        seed: Option<String>,
     },
     Why {
         table: u64,

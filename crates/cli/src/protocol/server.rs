@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use undercroft_core::{Company, Ear, Facts, Language, Log, Observer, Phrase, Seat, Seed, Setup, Words};
 use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
+use undercroft_shelf::bots::{BotMoveError, Limit};
 use undercroft_shelf::{AnyTable, Happening};
 
 /// How long a player's name may be.
@@ -27,10 +28,11 @@ pub struct Server {
     pub over: bool,
 }
 
-/// A table and how its players are called.
+/// A table, how its players are called, and which of them are bots that answer by themselves.
 struct Seated {
     table: Box<dyn AnyTable>,
     players: Vec<String>,
+    bots: Vec<Option<String>>,
 }
 
 impl Server {
@@ -58,16 +60,16 @@ impl Server {
         match envelope.request {
             Request::Hello {} => Ok(hello()),
             Request::Games {} => Ok(json!({ "games": self.games(lang) })),
-            Request::New { game, seats, options, components, seed, players } => {
+            Request::New { game, seats, options, components, seed, players, bots } => {
                 let setup = Setup { seats, options, components };
-                self.open(new_table(&game, &setup, seed_or_random(seed)?)?, players)
+                self.open(new_table(&game, &setup, seed_or_random(seed)?)?, players, bots)
             }
-            Request::Load { log: Some(text), position: None, seed: None } => {
+            Request::Load { log: Some(text), position: None, seed: None, bots } => {
                 let log = Log::read(&text).map_err(|error| Fault::new("bad_log", error.to_string()))?;
-                self.open(table_from_log(&log)?, log.players)
+                self.open(table_from_log(&log)?, log.players, bots)
             }
-            Request::Load { log: None, position: Some(text), seed } => {
-                self.open(table_from_position(&text, seed_or_random(seed)?)?, Vec::new())
+            Request::Load { log: None, position: Some(text), seed, bots } => {
+                self.open(table_from_position(&text, seed_or_random(seed)?)?, Vec::new(), bots)
             }
             Request::Load { .. } => Err(Fault::new(
                 "bad_request",
@@ -83,6 +85,14 @@ impl Server {
             Request::Legal { table, seat } => self.legal(table, seat, lang),
             Request::Play { table, seat, notation, script } => {
                 self.play(table, seat, &notation, &script, lang)
+            }
+            Request::Bot { table, seat, bot, seed } => {
+                let seated = self.seated(table)?;
+                let seat = seated.seat(seat)?;
+                let luck = seed.map(Seed::new).transpose()?;
+                let luck = luck.as_ref().unwrap_or(seated.table.seed());
+                let mv = seated.table.bot_move_by(seat, &bot, luck, &Limit::NONE)?;
+                Ok(json!({ "move": mv }))
             }
             Request::Why { table, seat, notation } => self.why(table, seat, notation.as_deref(), lang),
             Request::View { table, eyes } => self.view(table, &eyes, lang),
@@ -102,7 +112,7 @@ impl Server {
                     ));
                 }
                 let (branch, players) = (seated.table.at(after), seated.players.clone());
-                self.open(branch, players)
+                self.open(branch, players, Vec::new())
             }
             Request::Save { table } => {
                 let seated = self.seated(table)?;
@@ -150,7 +160,7 @@ impl Server {
         undercroft_shelf::facts().into_iter().map(describe).collect()
     }
 
-    fn open(&mut self, table: Box<dyn AnyTable>, players: Vec<String>) -> Reply {
+    fn open(&mut self, table: Box<dyn AnyTable>, players: Vec<String>, bots: Vec<Option<String>>) -> Reply {
         if self.tables.len() >= MOST_TABLES {
             let message = format!("{MOST_TABLES} tables are open, which is the most; close one first");
             return Err(Fault::new("too_many_tables", message));
@@ -162,9 +172,21 @@ impl Server {
                 format!("players: {seats} names of at most {LONGEST_NAME} letters are needed, or none");
             return Err(Fault::new("bad_request", message));
         }
+        if !bots.is_empty() && bots.len() != usize::from(seats) {
+            let message = format!("bots: {seats} entries are needed, null for a seat of your own, or none");
+            return Err(Fault::new("bad_request", message));
+        }
+        for (seat, bot) in Seat::all(seats).zip(&bots) {
+            // Whether it is asked now or not: a bot that cannot play here says so.
+            let answer = bot.as_ref().map(|bot| table.bot_move(seat, bot, &Limit::NONE));
+            if let Some(Err(error @ BotMoveError::Unknown(_))) = answer {
+                return Err(error.into());
+            }
+        }
+        let mut seated = Seated { table, players, bots };
+        seated.let_bots_play()?;
         let number = self.next_table;
         self.next_table += 1;
-        let seated = Seated { table, players };
         let reply = status(number, &*seated.table, &seated.players, false);
         self.tables.insert(number, seated);
         Ok(reply)
@@ -206,7 +228,10 @@ impl Server {
         let seated = self.seated_mut(table)?;
         let seat = seated.seat(seat)?;
         match seated.table.play(seat, notation, script) {
-            Ok(()) => Ok(progress(&*seated.table)),
+            Ok(()) => {
+                seated.let_bots_play()?;
+                Ok(progress(&*seated.table))
+            }
             Err(error) => {
                 let words = self.words(lang);
                 let company = self.seated(table)?.company(words, Some(seat));
@@ -273,6 +298,18 @@ impl Server {
 }
 
 impl Seated {
+    /// Bots answer until somebody else is asked.
+    fn let_bots_play(&mut self) -> Result<(), Fault> {
+        loop {
+            let acting = self.table.status().acting();
+            let asked = acting.iter().find_map(|seat| Some((seat, self.bots.get(seat.index())?.as_deref()?)));
+            let Some((seat, bot)) = asked else { return Ok(()) };
+            let mv = self.table.bot_move(seat, bot, &Limit::NONE)?;
+            // A bot chooses among the legal moves of its seat.
+            self.table.play(seat, &mv, &[]).map_err(|error| Fault::new("no_such_bot", error.to_string()))?;
+        }
+    }
+
     fn seat(&self, number: u64) -> Result<Seat, Fault> {
         self.table.seat(number).ok_or_else(|| {
             let seats = self.table.setup().seats;

@@ -50,6 +50,12 @@ fn what_is_wrong_gets_a_code_a_sentence_and_its_id() {
         (r#"{"cmd":"play","table":1,"seat":1,"move":"castle"}"#, "not_a_move"),
         (r#"{"cmd":"why","table":1,"seat":1,"move":"castle"}"#, "not_a_move"),
         (r#"{"cmd":"undo","table":1,"seat":1}"#, "cannot_undo"),
+        (r#"{"cmd":"bot","table":1,"seat":9,"bot":"easy"}"#, "no_such_seat"),
+        (r#"{"cmd":"bot","table":1,"seat":1,"bot":"gandalf"}"#, "no_such_bot"),
+        (r#"{"cmd":"bot","table":1,"seat":1,"bot":"ismcts@0"}"#, "no_such_bot"),
+        (r#"{"cmd":"bot","table":1,"seat":1,"bot":"easy","seed":"no spaces"}"#, "bad_seed"),
+        (r#"{"cmd":"new","game":"GAME","seats":2,"bots":["easy"]}"#, "bad_request"),
+        (r#"{"cmd":"new","game":"GAME","seats":2,"bots":[null,"gandalf"]}"#, "no_such_bot"),
         (r#"{"cmd":"branch","table":1,"after":1}"#, "out_of_range"),
     ] {
         let line = line.replace("GAME", game);
@@ -59,6 +65,24 @@ fn what_is_wrong_gets_a_code_a_sentence_and_its_id() {
     }
     let named = replies(br#"{"cmd":"dance","id":"x7"}"#);
     assert_eq!(named[0]["id"], "x7", "even a wrong request is answered under its id");
+}
+
+/// One of the two seats is asked at the start, and it is always the same one for this seed.
+#[test]
+fn a_bot_says_its_move_and_a_bot_on_a_seat_makes_it() {
+    let new =
+        |bots: Value| json!({ "cmd": "new", "game": "welcome", "seats": 2, "seed": "torch", "bots": bots });
+    let asked = |seat: u64, seed: &str| json!({ "cmd": "bot", "table": 1, "seat": seat, "bot": "ismcts@40", "seed": seed });
+    let lines =
+        [new(json!([])), asked(2, "a"), asked(2, "a"), asked(1, "a"), new(json!(["expert", "ismcts@40"]))];
+    let all = replies(lines.map(|line| line.to_string() + "\n").concat().as_bytes());
+    let mv = all[1]["result"]["move"].as_str().unwrap();
+    assert!(mv == "draw" || mv == "pass", "{mv}");
+    assert_eq!(all[1]["result"], all[2]["result"], "the same luck, the same move");
+    assert_eq!(code(&all[3]), "not_asked");
+    assert_eq!(all[4]["result"]["over"], true, "two bots play to the end by themselves");
+    let mixed = new(json!([null, "expert"])).to_string() + "\n";
+    assert_eq!(replies(mixed.as_bytes())[0]["result"]["acting"], json!([1]), "the bot has moved already");
 }
 
 #[test]
