@@ -26,7 +26,7 @@ pub use event::{Deed, Event};
 pub use moves::Move;
 pub use rules::{Asked, Common, Score};
 pub use state::{Phase, State, Team};
-pub use tell::LEGEND;
+pub use tell::{LEGEND, task};
 pub use view::{TeamView, View};
 
 use rules::{Told, Why};

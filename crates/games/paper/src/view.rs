@@ -2,6 +2,7 @@
 
 use crate::Paper;
 use crate::components::{Colour, Components, DICE, Symbol};
+use crate::rules::score::rank;
 use crate::rules::{Common, Score};
 use crate::state::{DungeonCard, MissionSlot, Phase, State, Team};
 use serde::Serialize;
@@ -85,6 +86,13 @@ impl View {
             },
             dice: self.dice,
         }
+    }
+
+    /// PD-295 to PD-297: the places by seat as the sheets stand that the observer sees; final once the game is over.
+    pub fn places(&self) -> Vec<u8> {
+        let ranks: Vec<i32> =
+            self.teams.iter().map(|team| rank(i32::from(team.score.total()), &team.sheet)).collect();
+        ranks.iter().map(|own| 1 + ranks.iter().filter(|other| *other > own).count() as u8).collect()
     }
 
     /// The team of the player who looks.

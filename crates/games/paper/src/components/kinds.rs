@@ -93,6 +93,19 @@ impl Die {
         }
     }
 
+    /// PD-059, PD-061, PD-158: how many moves it is worth.
+    pub const fn moves(self) -> u8 {
+        match self.symbol {
+            Symbol::Boots => 3,
+            Symbol::Warrior
+            | Symbol::Wizard
+            | Symbol::Cleric
+            | Symbol::Rogue
+            | Symbol::Clover
+            | Symbol::Skull => 2,
+        }
+    }
+
     /// The die with this name.
     pub fn from_name(name: &str) -> Option<Die> {
         [Colour::White, Colour::Black]

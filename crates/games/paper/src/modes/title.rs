@@ -27,6 +27,11 @@ impl Rank {
         Rank::ALL.into_iter().rfind(|rank| score >= rank.from).unwrap_or(Rank::ALL[0])
     }
 
+    /// The lowest score of this rank; none for the rank that everybody has.
+    pub fn from(self) -> Option<i32> {
+        (self.from > i32::MIN).then_some(self.from)
+    }
+
     /// The score that good play reaches more often than not: what a hint measures solo play against.
     pub fn par() -> i32 {
         Rank::ALL[4].from

@@ -7,6 +7,11 @@ use crate::event::Deed;
 use crate::state::{DICE_PER_ROUND, Team};
 use undercroft_core::Sink;
 
+/// PD-144, PD-252: how many potions a die brews; the Alchemist brews one more.
+pub fn potions_of_a_die(team: &Team) -> u8 {
+    2 + u8::from(team.is(Talent::Alchemist))
+}
+
 impl Common<'_> {
     /// The die at a place of the pool.
     pub fn die_at(&self, place: usize) -> Die {

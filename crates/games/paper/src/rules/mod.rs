@@ -15,13 +15,14 @@ mod setup;
 mod tasks;
 mod wounds;
 
-pub use fight::{Fight, power_against};
+pub use dice::potions_of_a_die;
+pub use fight::{Fight, Power, power_against};
 
 pub use legal::Asked;
 pub use refusal::Why;
 pub use score::Score;
 
-use crate::components::{Components, DICE, Dungeon, Map, Monster, Symbol, Talent};
+use crate::components::{Components, DICE, Dungeon, Map, Monster, Symbol};
 use crate::event::{Deed, Event};
 use crate::moves::Move;
 use crate::state::{Phase, State, Team};
@@ -104,12 +105,11 @@ impl<'a> Common<'a> {
             }
             Move::Brew(die) => {
                 self.spend(team, die, deeds);
-                // PD-252: the Alchemist brews one more.
-                self.gain_potions(team, 2 + u8::from(team.is(Talent::Alchemist)), deeds);
+                self.gain_potions(team, potions_of_a_die(team), deeds);
             }
             Move::March(die) => {
                 self.spend(team, die, deeds);
-                let moves = if die.symbol == Symbol::Boots { 3 } else { 2 };
+                let moves = die.moves();
                 team.moves = Some(moves);
                 deeds.push(|| Deed::Marches { moves });
             }

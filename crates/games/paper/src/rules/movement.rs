@@ -1,7 +1,7 @@
 //! Moving through the dungeon, and what happens in the rooms.
 
 use super::{Common, Why};
-use crate::components::{Item, Room, Talent, Treasure, Way};
+use crate::components::{COLUMNS, Item, ROOMS, Room, Rooms, Talent, Treasure, Way};
 use crate::event::Deed;
 use crate::state::Team;
 use undercroft_core::Sink;
@@ -56,20 +56,46 @@ impl Common<'_> {
 
     /// PD-176 to PD-179: step 1, the trap or the minion. The rest waits until the wounds are marked.
     fn enter(&self, team: &mut Team, room: Room, deeds: &mut impl Sink<Deed>) {
-        let content = &self.components.rooms[room.index()];
-        if content.trap {
+        team.pending.wounds += self.wounds_of_entering(team, room);
+        if self.components.rooms[room.index()].trap {
             team.traps = team.traps.saturating_add(1);
             deeds.push(|| Deed::Trap { room });
-            // PD-268: traps do not wound a Scout.
-            team.pending.wounds += u8::from(!team.is(Talent::Scout));
         }
-        if team.explored.contains(room) {
-            return;
+        team.pending.room |= !team.explored.contains(room);
+    }
+
+    /// PD-186, PD-194: the wounds of entering a room now, before any of them is healed.
+    pub fn wounds_of_entering(&self, team: &Team, room: Room) -> u8 {
+        // PD-268: traps do not wound a Scout.
+        let trap = self.components.rooms[room.index()].trap && !team.is(Talent::Scout);
+        let known = team.explored.contains(room) || team.beaten.contains(room);
+        u8::from(trap) + if known { 0 } else { self.wounds_from_minion(team, room) }
+    }
+
+    /// PD-158 to PD-172: the rooms that so many moves can lead to from where the team stands.
+    pub fn reach(&self, team: &Team, moves: u8) -> Rooms {
+        let mut best = [0u8; ROOMS];
+        let mut open: Vec<(Room, u8)> = match team.position {
+            Some(position) => vec![(position, moves)],
+            None => {
+                Room::all().take(usize::from(COLUMNS)).map(|door| (door, moves.saturating_sub(1))).collect()
+            }
+        };
+        let mut reached: Rooms =
+            if team.position.is_none() && moves > 0 { Rooms::row(0) } else { Rooms::EMPTY };
+        while let Some((room, left)) = open.pop() {
+            if left == 0 || best[room.index()] >= left {
+                continue;
+            }
+            best[room.index()] = left;
+            for way in self.map().ways(room).iter().filter(|way| self.may_pass(team, **way).is_ok()) {
+                let Some(next) = way.to else { continue };
+                reached.insert(next);
+                // PD-270: the Ranger gains a move by crossing water, but not for ever between two rooms.
+                open.push((next, left - u8::from(!(way.water && team.is(Talent::Ranger)))));
+            }
         }
-        team.pending.room = true;
-        if !team.beaten.contains(room) {
-            team.pending.wounds += self.wounds_from_minion(team, room);
-        }
+        reached
     }
 
     /// PD-186 to PD-188, PD-131: the hero of the room fights; what its level lacks is paid in wounds.

@@ -104,14 +104,17 @@ impl Common<'_> {
     }
 }
 
+/// PD-295, PD-296: what decides the places: glory, then rooms explored.
+pub(crate) fn rank(glory: i32, team: &Team) -> i32 {
+    glory * 64 + i32::from(team.explored.len())
+}
+
 impl Paper {
     /// PD-295 to PD-297: most glory, then most rooms explored, then a shared victory.
     pub(crate) fn outcome(&self, state: &State) -> Outcome {
         let seats = Seat::all(state.teams.len() as u8);
         let scores: Vec<i32> = seats.clone().map(|seat| i32::from(self.score(state, seat).total())).collect();
-        let ranks: Vec<i32> = seats
-            .map(|seat| scores[seat.index()] * 64 + i32::from(state.team(seat).explored.len()))
-            .collect();
+        let ranks: Vec<i32> = seats.map(|seat| rank(scores[seat.index()], state.team(seat))).collect();
         Outcome::by_rank(&ranks, &scores, "home")
     }
 }

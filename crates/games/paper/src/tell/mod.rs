@@ -6,13 +6,14 @@ mod rooms;
 mod sentences;
 mod table;
 
+pub use names::task;
 pub use table::LEGEND;
 
 use crate::Paper;
-use crate::components::{Hero, Item, Room, Symbol, Talent};
+use crate::components::{Hero, Item, Room};
 use crate::event::Event;
 use crate::moves::Move;
-use crate::rules::Asked;
+use crate::rules::{Asked, potions_of_a_die};
 use crate::state::Phase;
 use crate::view::View;
 use names::{die, hero, talent, who};
@@ -67,10 +68,10 @@ impl Tell for Paper {
                 .number("boxes", sheet.items[filled as usize] + 1),
             Move::Brew(used) => Phrase::new("paper-move-brew")
                 .phrase("die", die(used))
-                .number("potions", 2 + i64::from(sheet.is(Talent::Alchemist))),
-            Move::March(used) => Phrase::new("paper-move-march")
-                .phrase("die", die(used))
-                .number("moves", if used.symbol == Symbol::Boots { 3 } else { 2 }),
+                .number("potions", potions_of_a_die(&sheet)),
+            Move::March(used) => {
+                Phrase::new("paper-move-march").phrase("die", die(used)).number("moves", used.moves())
+            }
             Move::Go(room) => Phrase::new("paper-move-go")
                 .text("room", room.to_string())
                 .phrase("content", self.ahead(view, &sheet, room)),

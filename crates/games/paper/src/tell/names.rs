@@ -44,20 +44,20 @@ impl Paper {
     }
 
     /// The name of an item.
-    pub(super) fn item_name(&self, item: Item) -> Phrase {
+    pub fn item_name(&self, item: Item) -> Phrase {
         let ours = Phrase::member("paper-item", item.id());
         let own = self.components().own_name(&ours.key);
         ours.or_own(own)
     }
 
     /// The name of an item as the sheet beside the map writes it: a list of dozens of choices has to fit on a page.
-    pub(super) fn short_item_name(&self, item: Item) -> Phrase {
+    pub fn short_item_name(&self, item: Item) -> Phrase {
         let own = self.components().own_name(&format!("paper-item-{item}"));
         Phrase::member("paper-short", item.id()).or_own(own)
     }
 
     /// The name of a kind of minion.
-    pub(super) fn minion_name(&self, minion: Minion) -> Phrase {
+    pub fn minion_name(&self, minion: Minion) -> Phrase {
         let ours = Phrase::member("paper-minion", minion.id());
         let own = self.components().own_name(&ours.key);
         ours.or_own(own)
@@ -75,7 +75,8 @@ pub(super) fn training_mark(colour: Colour) -> char {
     }
 }
 
-fn task(task: Task, count: String) -> Phrase {
+/// What a task counts, and how many.
+pub fn task(task: Task, count: String) -> Phrase {
     Phrase::member("paper-task", task.id()).text("n", count)
 }
 

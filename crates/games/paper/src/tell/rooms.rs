@@ -9,7 +9,7 @@ use undercroft_core::Phrase;
 
 impl Paper {
     /// What is printed in a room.
-    pub(super) fn content(&self, room: Room) -> Phrase {
+    pub fn content(&self, room: Room) -> Phrase {
         let content = &self.components().rooms[room.index()];
         let mut parts: Vec<Phrase> = self.minion(room).into_iter().collect();
         if content.trap {
@@ -20,7 +20,7 @@ impl Paper {
     }
 
     /// What awaits this team in a room: what is still there, and what it costs.
-    pub(super) fn ahead(&self, view: &View, team: &Team, room: Room) -> Phrase {
+    pub fn ahead(&self, view: &View, team: &Team, room: Room) -> Phrase {
         let common = view.common(self.components());
         let content = &self.components().rooms[room.index()];
         let explored = team.explored.contains(room);

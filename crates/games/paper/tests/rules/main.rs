@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod ahead;
 mod bench;
 mod components;
 mod dice;
