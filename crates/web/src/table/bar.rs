@@ -1,6 +1,6 @@
 //! The bar at the bottom: what you hold, what you are asked, and the buttons.
 
-use super::groups::{group, source, target};
+use super::groups::{group_with, source, target};
 use super::{Board, Choice, Choices, Sheet, Undo};
 use maud::{Markup, html};
 
@@ -20,7 +20,7 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
             }
             @if let Some(controls) = &sheet.extras.controls { (controls) }
             div.choices role="group" aria-label=(speech.text("web-choices")) {
-                @if !board.groups_on_stage { @for one in &sheet.choices.groups { (group(one)) } }
+                @if !board.groups_on_stage { @for one in &sheet.choices.groups { (group_with(one, &board.signs)) } }
                 @for (index, choice) in sheet.choices.in_bar().enumerate() {
                     (Choices::button(choice, index == 0, sign(choice)))
                 }

@@ -175,11 +175,15 @@ impl Choices {
     /// A choice as a button of the bar, with its label or what the face shows instead.
     pub fn button(choice: &Choice, main: bool, inside: Option<&Markup>) -> Markup {
         html! {
-            button.choice.main[main] name="move" value=(choice.notation) data-key=[choice.key]
-                aria-label=[inside.map(|_| &choice.label)] {
-                @match inside { Some(inside) => (inside), None => span { (choice.label) } }
+            button.choice.main[main] name="move" value=(choice.notation) data-key=[choice.key] {
+                @match inside { Some(inside) => (sign(choice, inside)), None => span { (choice.label) } }
                 @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
             }
         }
     }
+}
+
+/// What a face shows instead of a label, which is still what is heard.
+pub(super) fn sign(choice: &Choice, inside: &Markup) -> Markup {
+    html! { span.unseen { (choice.label) } span.sign aria-hidden="true" { (inside) } }
 }

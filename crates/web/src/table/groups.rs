@@ -1,6 +1,7 @@
 //! Many choices, put together: those that start from the same thing, and those that begin with the same words.
 
 use super::Choice;
+use super::choices::sign;
 use crate::face::{Place, Thing};
 use maud::{Markup, html};
 
@@ -120,6 +121,12 @@ fn capital(text: &str) -> String {
 /// A group as it stands in the bar or on a plain stage. The script opens it for a click on the thing it starts from, and
 /// clicks its members for a click on the thing they lead to.
 pub fn group(group: &Group) -> Markup {
+    group_with(group, &[])
+}
+
+/// The same with what the face shows instead of the words of some moves.
+pub(super) fn group_with(group: &Group, signs: &[(String, Markup)]) -> Markup {
+    let shown = |choice: &Choice| signs.iter().find(|(notation, _)| *notation == choice.notation);
     html! {
         details #(group.id).group name="group" data-from=[group.from.as_ref()] {
             summary data-key=[group.key] {
@@ -130,8 +137,8 @@ pub fn group(group: &Group) -> Markup {
                 @for (index, (choice, rest)) in group.members.iter().enumerate() {
                     @let key = (index < FEW).then_some(index + 1);
                     button.choice.amount[matches!(choice.place, Place::Amount(..))] name="move" value=(choice.notation)
-                        data-to=[target(choice)] data-subkey=[key] aria-label=(choice.label) {
-                        span { (rest) }
+                        data-to=[target(choice)] data-subkey=[key] aria-label=[shown(choice).is_none().then_some(&choice.label)] {
+                        @match shown(choice) { Some((_, inside)) => (sign(choice, inside)), None => span { (rest) } }
                         @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
                     }
                 }

@@ -208,7 +208,7 @@ impl Page {
             let place = self.eval(&format!(
                 "(() => {{ const e = document.querySelector({selector:?}); if (!e) return null; \
                  window.missed = document.documentElement.classList.contains('script'); \
-                 e.addEventListener('click', () => {{ window.missed = false; }}, {{ capture: true, once: true }}); \
+                 window.addEventListener('click', (click) => {{ if (e.contains(click.target)) window.missed = false; }}, {{ capture: true, once: true }}); \
                  e.scrollIntoView({{ block: 'center' }}); const b = e.getBoundingClientRect(); \
                  return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
             ));
