@@ -32,6 +32,155 @@ web-level-normal = normal bot
 web-level-hard = hard bot
 web-level-expert = expert bot
 
+## The table of Paper Dungeons
+
+web-paper-headline-before = Paper Dungeons · dungeon { $dungeon } · before round { $round ->
+   *[other] 1
+}
+web-paper-headline = Paper Dungeons · dungeon { $dungeon } · round { $round } of 8
+web-paper-headline-over = Paper Dungeons · home from dungeon { $dungeon } after { $round } rounds
+web-paper-dice = Dice
+web-paper-rounds = Rounds and monsters
+web-paper-skull = a wound for everybody; nobody may use it
+web-paper-used = used
+web-paper-fight = { $monster }: power { $power }, fleeing −{ $flee }
+web-paper-heroes = Heroes
+web-paper-items = Items
+web-paper-items-worth = 1 glory a box
+web-paper-potions = Potions
+web-paper-potions-now = { $potions }, hearts left: { $hearts }
+web-paper-white-dice = white dice
+web-paper-black-dice = black dice
+web-paper-lowest = lowest level:
+web-paper-level-now = Level { $n }
+web-paper-four-warrior = At level 4: +1 power against monsters
+web-paper-four-wizard = At level 4: dice of either colour train heroes
+web-paper-four-cleric = At level 4: skulls do not wound
+web-paper-four-rogue = At level 4: a gem at once
+web-paper-boxes-filled = boxes filled: { $n }
+web-paper-row-gives = A full row gives: { $reward }
+web-paper-gems-now = { $n ->
+    [0] no gem
+    [one] 1 gem
+   *[other] { $n } gems
+}
+web-paper-minions-now = { $n ->
+    [0] no minion beaten
+    [one] 1 minion beaten
+   *[other] { $n } minions beaten
+}
+web-paper-wounds = Wounds
+web-paper-wounds-now = { $wounds } wounds, health { $health }
+web-paper-wounds-count = { $n ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+web-paper-tomb = More wounds than health: the team rises again, once, for { $n } glory
+web-paper-to-level = to level { $n }
+web-paper-box = box { $n }
+web-paper-brew = Brew
+web-paper-potions-more = { $n ->
+    [one] 1 potion
+   *[other] { $n } potions
+}
+web-paper-march = Walk
+web-paper-rooms-far = { $n ->
+    [one] 1 room
+   *[other] up to { $n } rooms
+}
+web-paper-keep-talent = Keep one talent
+web-paper-keep-goal = Then keep one goal
+web-paper-goal-trains = It also decides who learns from which dice.
+web-paper-glory-end = { $glory } glory at the end
+web-paper-kept = kept
+web-paper-signs = Signs on the map
+web-paper-sign-minion = { $minion }: your { $hero }
+web-paper-sign-trap = trap: a wound each visit
+web-paper-sign-potion = a potion
+web-paper-sign-item = a box of any item
+web-paper-sign-level = a level for any hero
+web-paper-sign-gem = a gem; struck out: gone
+web-paper-close = Close
+web-paper-your-sheet = Heroes, items, wounds
+web-paper-after-this = after this round
+web-paper-after-round = after round { $n }
+web-paper-fears = fears the { $hero }
+web-paper-fears-twice = fears the { $hero }: counts twice
+web-paper-ranges = Power, glory, wounds
+web-paper-flee = flee
+web-paper-fled = fled
+web-paper-hurt-with = hurt with power { $n }
+web-paper-your-power = power { $n }
+web-paper-sum-levels = Levels { $n }
+web-paper-sum-warrior = { $n } for the Warrior’s level 4
+web-paper-sum-sword = { $n } for the sword
+web-paper-sum-talent = { $n } for the talent
+web-paper-lair = Its lair, { $room }, has to be found first
+web-paper-lair-found = lair found
+web-paper-prize = prize for the strongest: { $n } × { $reward }
+web-paper-vanish = then gems { $gems } vanish
+web-paper-goal = Goal and talent
+web-paper-missions = Missions
+web-paper-mission-each = { $n } glory each
+web-paper-mission-now = { $n } glory each now
+web-paper-claimed = round { $round }: { $teams }
+web-paper-titles = Titles
+web-paper-next-title = Now { $glory }: { $more } more for the next title.
+web-paper-top-title = Now { $n }: nobody climbs higher.
+web-paper-look = Look at the sheet of { $name }
+web-paper-glory-now = glory so far
+web-paper-place = { $n ->
+    [1] winner
+    [2] second
+    [3] third
+   *[other] place { $n }
+}
+web-paper-state-done = done
+web-paper-state-cards = choosing cards
+web-paper-state-wounds = marking wounds
+web-paper-state-moves = on the move
+web-paper-state-confirm = about to confirm
+web-paper-state-dice = { $n ->
+    [one] 1 die left
+   *[other] { $n } dice left
+}
+web-paper-state-draws = still drawing
+web-paper-sheets-as-of = { $n ->
+    [0] Small sheets: as they began. Click one to enlarge it.
+   *[other] Small sheets: after round { $n }. Click one to enlarge it.
+}
+web-paper-sheets-over = { $n ->
+   *[other] Click a small sheet to enlarge it.
+}
+web-paper-detail-talent = Dungeon, monsters and missions are open: look before you choose.
+web-paper-detail-wounds = Healed wounds never reach the track; it stands at { $wounds } of { $health }.
+web-paper-detail-level = The next box of each hero glows.
+web-paper-detail-item = The next box of each item glows.
+web-paper-detail-minion = The minions you can choose glow on the map.
+web-paper-detail-gem = Gems you can take glow on the map.
+web-paper-detail-die = First a die, then where it glows: on the sheet or here.
+web-paper-detail-step = Click a glowing room: its tag tells the wounds.
+web-paper-no-gems = Nobody stole a lettered gem.
+web-paper-round-ended = End of round { $n }
+web-paper-on-wounds = On to the wounds
+web-paper-on-count = On to the final count
+web-paper-on-round = On to round { $n }
+web-paper-home-alone = Home again with { $glory } glory: { $title }
+web-paper-most-glory = The most glory: { $teams }
+web-paper-count = Final count
+web-paper-line = Line
+web-paper-glory = Glory
+web-paper-row-levels = Levels
+web-paper-row-items = Items
+web-paper-row-gems = Gems
+web-paper-row-minions = Minions
+web-paper-row-wounds = Wounds
+web-paper-row-resurrection = Resurrection
+web-paper-row-goal = Goal and talent
+web-paper-row-missions = Missions
+web-paper-brought = { $rooms } rooms · { $gems } gems · { $minions } minions · { $wounds } wounds
+
 ## The table of Welcome to the Dungeon
 
 web-welcome-headline = Welcome to the Dungeon · round { $round }

@@ -32,6 +32,160 @@ web-level-normal = средний бот
 web-level-hard = сильный бот
 web-level-expert = бот-мастер
 
+## The table of Paper Dungeons
+
+web-paper-headline-before = Бумажные подземелья · подземелье { $dungeon } · перед раундом { $round ->
+   *[other] 1
+}
+web-paper-headline = Бумажные подземелья · подземелье { $dungeon } · раунд { $round } из 8
+web-paper-headline-over = Бумажные подземелья · дома из подземелья { $dungeon }, раундов: { $round }
+web-paper-dice = Кубики
+web-paper-rounds = Раунды и чудовища
+web-paper-skull = ранение каждому; использовать его нельзя
+web-paper-used = использован
+web-paper-fight = { $monster }: мощь { $power }, бегство −{ $flee }
+web-paper-heroes = Герои
+web-paper-items = Предметы
+web-paper-items-worth = 1 слава за клетку
+web-paper-potions = Зелья
+web-paper-potions-now = { $potions }, осталось сердец: { $hearts }
+web-paper-white-dice = белые кубики
+web-paper-black-dice = чёрные кубики
+web-paper-lowest = низший уровень:
+web-paper-level-now = Уровень { $n }
+web-paper-four-warrior = На уровне 4: +1 к мощи против чудовищ
+web-paper-four-wizard = На уровне 4: героев учат кубики любого цвета
+web-paper-four-cleric = На уровне 4: черепа не ранят
+web-paper-four-rogue = На уровне 4: сразу самоцвет
+web-paper-boxes-filled = заполнено клеток: { $n }
+web-paper-row-gives = Полный ряд даёт: { $reward }
+web-paper-gems-now = { $n ->
+    [0] нет самоцветов
+    [one] { $n } самоцвет
+    [few] { $n } самоцвета
+   *[other] { $n } самоцветов
+}
+web-paper-minions-now = { $n ->
+    [0] никто из приспешников не побеждён
+    [one] побеждён { $n } приспешник
+    [few] побеждены { $n } приспешника
+   *[other] побеждены { $n } приспешников
+}
+web-paper-wounds = Ранения
+web-paper-wounds-now = ранений: { $wounds }, здоровье { $health }
+web-paper-wounds-count = { $n ->
+    [0] без ранений
+    [one] { $n } ранение
+    [few] { $n } ранения
+   *[other] { $n } ранений
+}
+web-paper-tomb = Ранений больше, чем здоровья: отряд воскресает один раз ценой славы: { $n }
+web-paper-to-level = до уровня { $n }
+web-paper-box = клетка { $n }
+web-paper-brew = Варить
+web-paper-potions-more = { $n ->
+    [one] { $n } зелье
+    [few] { $n } зелья
+   *[other] { $n } зелий
+}
+web-paper-march = Идти
+web-paper-rooms-far = { $n ->
+    [one] { $n } комната
+   *[other] до { $n } комнат
+}
+web-paper-keep-talent = Оставьте один талант
+web-paper-keep-goal = Потом оставьте одну цель
+web-paper-goal-trains = Она же решает, какие кубики кого учат.
+web-paper-glory-end = { $glory } к славе в конце
+web-paper-kept = оставлен
+web-paper-signs = Знаки на карте
+web-paper-sign-minion = { $minion }: бьётся { $hero }
+web-paper-sign-trap = ловушка: каждый раз ранение
+web-paper-sign-potion = зелье
+web-paper-sign-item = клетка любого предмета
+web-paper-sign-level = уровень любому герою
+web-paper-sign-gem = самоцвет; зачёркнут — пропал
+web-paper-close = Закрыть
+web-paper-your-sheet = Герои, предметы, ранения
+web-paper-after-this = после этого раунда
+web-paper-after-round = после раунда { $n }
+web-paper-fears = слабость: { $hero }
+web-paper-fears-twice = слабость: { $hero }, уровень считается дважды
+web-paper-ranges = Мощь, слава, ранения
+web-paper-flee = бегство
+web-paper-fled = бегство
+web-paper-hurt-with = бой с мощью { $n }
+web-paper-your-power = мощь { $n }
+web-paper-sum-levels = Уровни { $n }
+web-paper-sum-warrior = { $n } за уровень 4 воина
+web-paper-sum-sword = { $n } за меч
+web-paper-sum-talent = { $n } за талант
+web-paper-lair = Сначала нужно найти логово: { $room }
+web-paper-lair-found = логово найдено
+web-paper-prize = награда сильнейшему: { $n } × { $reward }
+web-paper-vanish = потом пропадут самоцветы { $gems }
+web-paper-goal = Цель и талант
+web-paper-missions = Миссии
+web-paper-mission-each = слава за каждое: { $n }
+web-paper-mission-now = слава сейчас: { $n }
+web-paper-claimed = раунд { $round }: { $teams }
+web-paper-titles = Звания
+web-paper-next-title = Сейчас { $glory }: до следующего звания ещё { $more }.
+web-paper-top-title = Сейчас { $n }: выше некуда.
+web-paper-look = Посмотреть лист: { $name }
+web-paper-glory-now = слава на сейчас
+web-paper-place = { $n ->
+    [1] победа
+    [2] второе место
+    [3] третье место
+   *[other] место { $n }
+}
+web-paper-state-done = всё отмечено
+web-paper-state-cards = выбор карт
+web-paper-state-wounds = отмечает ранения
+web-paper-state-moves = в пути
+web-paper-state-confirm = осталось подтвердить
+web-paper-state-dice = { $n ->
+    [one] остался { $n } кубик
+    [few] осталось { $n } кубика
+   *[other] осталось { $n } кубиков
+}
+web-paper-state-draws = ещё рисует
+web-paper-sheets-as-of = { $n ->
+    [0] Малые листы: как в начале. Щёлкните, чтобы увеличить.
+   *[other] Малые листы: после раунда { $n }. Щёлкните, чтобы увеличить.
+}
+web-paper-sheets-over = { $n ->
+   *[other] Щёлкните по малому листу, чтобы увеличить.
+}
+web-paper-detail-talent = Подземелье, чудовища и миссии открыты: осмотритесь перед выбором.
+web-paper-detail-wounds = Исцелённые ранения не попадают на шкалу; на ней { $wounds } из { $health }.
+web-paper-detail-level = Следующая клетка каждого героя светится.
+web-paper-detail-item = Следующая клетка каждого предмета светится.
+web-paper-detail-minion = Приспешники, которых можно выбрать, светятся на карте.
+web-paper-detail-gem = Доступные самоцветы светятся на карте.
+web-paper-detail-die = Сначала кубик, потом место, которое светится: на листе или здесь.
+web-paper-detail-step = Щёлкните по светящейся комнате: на ней написано, сколько ранений.
+web-paper-no-gems = Никто не украл самоцвет с буквой.
+web-paper-round-ended = Конец раунда { $n }
+web-paper-on-wounds = К ранениям
+web-paper-on-count = К подсчёту
+web-paper-on-round = К раунду { $n }
+web-paper-home-alone = Снова дома, славы: { $glory }. { $title }
+web-paper-most-glory = Больше всего славы: { $teams }
+web-paper-count = Подсчёт славы
+web-paper-line = Строка
+web-paper-glory = Слава
+web-paper-row-levels = Уровни
+web-paper-row-items = Предметы
+web-paper-row-gems = Самоцветы
+web-paper-row-minions = Приспешники
+web-paper-row-wounds = Ранения
+web-paper-row-resurrection = Воскрешение
+web-paper-row-goal = Цель и талант
+web-paper-row-missions = Миссии
+web-paper-brought = комнат { $rooms } · самоцветов { $gems } · приспешников { $minions } · ранений { $wounds }
+
 ## Стол «Прогулок в подземелье»
 
 web-welcome-headline = Прогулки в подземелье · раунд { $round }

@@ -81,6 +81,11 @@ pub static REGULAR: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("serif-regular", "otf", "font/otf", Cow::Borrowed(file))
 });
 
+/// What a pen writes on a sheet: figures only, drawn by us.
+pub static HAND: LazyLock<Asset> = LazyLock::new(|| {
+    Asset::new("hand", "woff2", "font/woff2", Cow::Borrowed(include_bytes!("../art/hand.woff2")))
+});
+
 fn font_faces() -> String {
     let face = |asset: &Asset, weight: &str| {
         format!(
@@ -89,12 +94,16 @@ fn font_faces() -> String {
             asset.path
         )
     };
-    face(&SEMIBOLD, "600") + &face(&REGULAR, "400")
+    let hand = format!(
+        "@font-face{{font-family:\"Undercroft Hand\";font-display:swap;src:url({}) format(\"woff2\")}}\n",
+        HAND.path
+    );
+    face(&SEMIBOLD, "600") + &face(&REGULAR, "400") + &hand
 }
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = &'static Asset> {
-    let shared = [&STYLE, &SCRIPT, &SEMIBOLD, &REGULAR].into_iter().map(|asset| &**asset);
+    let shared = [&STYLE, &SCRIPT, &SEMIBOLD, &REGULAR, &HAND].into_iter().map(|asset| &**asset);
     shared.chain(crate::art::SPRITES.iter()).chain(TABLES.iter().map(|(_, asset)| asset))
 }
 

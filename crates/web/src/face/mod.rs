@@ -4,6 +4,7 @@
 mod easel;
 mod interlude;
 mod lords;
+mod paper;
 mod place;
 mod plain;
 pub mod welcome;
@@ -18,6 +19,7 @@ use crate::table::Board;
 use undercroft_bots::Opponents;
 use undercroft_core::{Language, Phrase};
 use undercroft_lords::Lords;
+use undercroft_paper::Paper;
 use undercroft_server::hall::Sight;
 use undercroft_welcome::Welcome;
 
@@ -120,6 +122,7 @@ static BOXES: [GameBox; 4] = [
         guide: guide!("paper"),
         colours: ".game-paper { --c: #2c6e74; --t: #fff3d2; --tall: .92; }",
         sheet: include_str!("../../assets/paper.css"),
+        draw: easel::draw::<Paper>,
         ..PLAIN
     },
     GameBox {

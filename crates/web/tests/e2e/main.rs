@@ -10,6 +10,7 @@ mod look;
 mod lords;
 #[path = "../common/moments.rs"]
 mod moments;
+mod paper;
 mod plain;
 mod play;
 mod replay;

@@ -54,35 +54,11 @@ pub fn no_english(page: &Page) {
 }
 
 #[test]
-fn a_whole_game_of_paper_alone_by_mouse() {
-    let (house, browser) = (House::open("paper"), Browser::start("paper"));
+fn the_first_moves_of_a_game_that_is_not_drawn() {
+    let (house, browser) = (House::open("plain"), Browser::start("plain"));
     let page = browser.page();
-    open(&house, &page, "paper", 0);
-    play_until(&page, "document.querySelector('.groups') !== null");
-    page.screenshot("paper-groups");
-    // The keys lead first to a group and then to what is in it.
-    let before = situation(&page);
-    page.press("1", "Digit1", "1", 49);
-    page.wait_for(".group[open]");
-    page.screenshot("paper-group-open");
-    page.press("1", "Digit1", "1", 49);
-    wait_for_change(&page, &before);
-    play_until(&page, OVER);
-    page.wait_for(".ending");
-    page.screenshot("paper-over");
-    page.click(".bar a[href*=replay]");
-    page.wait_for("form[data-replay]");
+    open(&house, &page, "vault", 1);
     page.wait_for(".slate pre");
-}
-
-#[test]
-fn a_whole_game_of_paper_alone_without_a_script_in_russian() {
-    let (house, browser) = (House::open("paper-plain"), Browser::start("paper-plain"));
-    let page = browser.page();
-    page.without_script();
-    in_russian(&page);
-    open(&house, &page, "paper", 0);
-    no_english(&page);
-    play_until(&page, OVER);
-    no_english(&page);
+    play_until(&page, "Number(document.querySelector('#table').dataset.moves) > 12");
+    page.screenshot("plain-vault");
 }
