@@ -74,6 +74,7 @@ shelf![
     undercroft_lords::Lords: undercroft_lords::components::IN_THE_BOX,
     undercroft_paper::Paper: undercroft_paper::components::IN_THE_BOX,
     undercroft_dungeoneer::Vault: undercroft_dungeoneer::components::VAULT,
+    undercroft_dungeoneer::Serpent: undercroft_dungeoneer::components::SERPENT,
 ];
 
 /// A fingerprint of the component values a set-up plays with: it changes with a value, not with a comment.

@@ -94,6 +94,11 @@ impl<'a, const SET: usize> Mind<'a, SET> {
             Move::Curse(card, payer) => self.judge.card(card) * (0.4 + self.rivalry(payer)),
             Move::Send(card, target, form) => self.sending(card, target, form),
             Move::Set(_, target) => 0.6 + self.rivalry(target),
+            // Anybody may walk into a hidden trap, perhaps oneself.
+            Move::SetAt(_, target, _) => 0.3 + 0.5 * self.rivalry(target),
+            Move::Special(..) => 0.7,
+            // A minion risks its own life, not the hero's.
+            Move::Unleash(..) => 0.9,
             Move::Declare => 0.45,
             Move::Discard(card) => -self.judge.card(card),
             Move::Save => 0.1,

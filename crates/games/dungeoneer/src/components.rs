@@ -15,6 +15,8 @@ use undercroft_core::Language;
 
 /// The pack of the heroic set.
 pub const VAULT: &str = include_str!("../packs/vault.toml");
+/// The pack of the legendary set.
+pub const SERPENT: &str = include_str!("../packs/serpent.toml");
 
 /// Most adventure cards of all sets together.
 pub const MOST_CARDS: usize = 250;
@@ -251,6 +253,8 @@ pub struct Quest {
     pub reward: Span,
     /// Its own monster among [`Components::sheets`].
     pub monster: Option<u8>,
+    /// The adventure card that its monster is, if it has none of its own.
+    pub title: Option<u8>,
     pub monster_name: Option<Print>,
     pub in_deck: bool,
 }

@@ -2,7 +2,7 @@
 
 use crate::Rules;
 use crate::ids::{Card, CardSet, Location};
-use crate::state::{Frame, State};
+use crate::state::{Asked, Choice, Frame, State};
 
 /// Every card and every location is somewhere, once.
 pub(crate) fn conserved(rules: &Rules, state: &State) -> Result<(), String> {
@@ -43,6 +43,9 @@ pub(crate) fn conserved(rules: &Rules, state: &State) -> Result<(), String> {
     for attached in &state.attached {
         found(attached.card, "attached")?;
     }
+    for trap in &state.legend.traps {
+        found(trap.card, "on the map")?;
+    }
     for card in &state.held {
         found(*card, "held back")?;
     }
@@ -64,9 +67,10 @@ pub(crate) fn conserved(rules: &Rules, state: &State) -> Result<(), String> {
 }
 
 fn locations(rules: &Rules, state: &State) -> Result<(), String> {
-    let placing = state.stack.iter().filter_map(|frame| match frame {
-        Frame::Place { location, .. } => Some(*location),
-        _ => None,
+    let placing = state.stack.iter().flat_map(|frame| match frame {
+        Frame::Place { location, .. } => vec![*location],
+        Frame::Ask { what: Asked::Choice(Choice::Look { drawn }), .. } => drawn.to_vec(),
+        _ => Vec::new(),
     });
     let mut all: Vec<Location> = (state.map.iter().map(|placed| placed.location))
         .chain(state.locations.iter().copied())

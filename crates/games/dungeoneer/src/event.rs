@@ -250,6 +250,55 @@ pub enum Event {
     MonsterKilled {
         who: Being,
     },
+    /// The die of the legendary event, and the tokens that lie on it now (DR-446).
+    EventRolled {
+        seat: Seat,
+        die: u8,
+        tokens: u8,
+    },
+    /// Tokens were put on a card or taken off; so many lie there now.
+    Charged {
+        what: Name,
+        tokens: u8,
+    },
+    EventEnded {
+        event: Name,
+    },
+    /// DR-109: a card went back to the hand.
+    Returned {
+        seat: Seat,
+        card: Name,
+    },
+    /// An effect was bought for an encounter; only its player knows before the declaration.
+    Prepared {
+        seat: Seat,
+        card: Name,
+    },
+    /// DR-440: a special effect, paid with extra peril.
+    Special {
+        seat: Seat,
+        card: Name,
+    },
+    TrapLaid {
+        seat: Seat,
+        card: Name,
+        location: Name,
+    },
+    TrapSprung {
+        seat: Seat,
+        card: Name,
+        location: Name,
+    },
+    /// DR-467: a monster serves a hero.
+    Tamed {
+        seat: Seat,
+        card: Name,
+    },
+    /// DR-469: a minion counters instead of the hero.
+    StoodIn {
+        seat: Seat,
+        card: Name,
+    },
     Order {
         seat: Seat,
         order: crate::state::Order,
@@ -282,7 +331,11 @@ impl Event {
             Event::Drew { seat, count, cards: Some(_) } if !observer.knows_secrets_of(*seat) => {
                 Some(Event::Drew { seat: *seat, count: *count, cards: None })
             }
-            Event::Order { seat, .. } | Event::Sent { seat, .. } if !observer.knows_secrets_of(*seat) => None,
+            Event::Order { seat, .. } | Event::Sent { seat, .. } | Event::Prepared { seat, .. }
+                if !observer.knows_secrets_of(*seat) =>
+            {
+                None
+            }
             other => Some(other.clone()),
         }
     }
@@ -304,6 +357,9 @@ impl Event {
             | Event::Searched { .. }
             | Event::Reshuffled
             | Event::Attacks { .. }
+            | Event::EventRolled { .. }
+            | Event::Special { .. }
+            | Event::TrapLaid { .. }
             | Event::AskedByOrder { .. } => true,
             Event::HeroChosen { .. }
             | Event::Turn { .. }
@@ -343,6 +399,13 @@ impl Event {
             | Event::WentHome { .. }
             | Event::MonsterKilled { .. }
             | Event::Order { .. }
+            | Event::Charged { .. }
+            | Event::EventEnded { .. }
+            | Event::Returned { .. }
+            | Event::Prepared { .. }
+            | Event::TrapSprung { .. }
+            | Event::Tamed { .. }
+            | Event::StoodIn { .. }
             | Event::Chose { .. }
             | Event::PhaseEnded { .. }
             | Event::Ended { .. } => false,

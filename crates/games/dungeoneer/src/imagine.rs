@@ -14,7 +14,7 @@ pub(crate) fn imagine(rules: &Rules, state: &State, seat: Seat, chance: &mut imp
     for other in Seat::all(state.seats()).filter(|other| *other != seat) {
         world.player_mut(other).orders = Orders::default();
     }
-    if state.active != seat {
+    if state.active != seat && !state.declared {
         world.tray.retain(|sent| rules.is_committed(state, sent.card));
     }
     world.locations.sort_unstable();

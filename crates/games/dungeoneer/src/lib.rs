@@ -34,6 +34,8 @@ use undercroft_core::{
 
 /// The heroic set Vault of the Fiends.
 pub type Vault = Dungeoneer<0>;
+/// The legendary set Wrath of the Serpent Goddess.
+pub type Serpent = Dungeoneer<1>;
 
 /// The sets that have an id of their own, by the parameter of [`Dungeoneer`].
 struct Edition {
@@ -43,8 +45,10 @@ struct Edition {
     in_the_box: OnceLock<Result<Arc<Components>, SetupError>>,
 }
 
-static EDITIONS: [Edition; 1] =
-    [Edition { facts: &options::VAULT, pack: components::VAULT, in_the_box: OnceLock::new() }];
+static EDITIONS: [Edition; 2] = [
+    Edition { facts: &options::VAULT, pack: components::VAULT, in_the_box: OnceLock::new() },
+    Edition { facts: &options::SERPENT, pack: components::SERPENT, in_the_box: OnceLock::new() },
+];
 
 /// What was agreed and what is in the box: everything the rules need besides the state.
 #[derive(Clone, Debug)]
@@ -219,6 +223,7 @@ impl Rules {
             End::Quests => (options::QUESTS, false),
             End::LastHero => (options::LAST_HERO, false),
             End::Nobody => (options::NOBODY, true),
+            End::Nakari => (options::NAKARI, false),
             End::TurnLimit => (options::TURN_LIMIT, self.agreed.solo),
             End::SoloWon => (options::SOLO_WON, false),
             End::SoloLost => (options::SOLO_LOST, true),

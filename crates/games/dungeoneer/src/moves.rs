@@ -30,6 +30,8 @@ pub enum Move {
     Attack(Seat, Form),
     /// Challenge a creature.
     Challenge(Creature, Form),
+    /// A minion attacks instead of the hero (DR-469).
+    Unleash(Card, Creature, Form),
     /// Attempt a quest.
     Attempt(QuestId),
     /// Search for its object.
@@ -46,6 +48,10 @@ pub enum Move {
     Send(Card, Seat, Form),
     /// Put a trap into the declaration.
     Set(Card, Seat),
+    /// Put a trap into the declaration that will wait in a location (DR-396).
+    SetAt(Card, Seat, Location),
+    /// Buy an effect of an encounter in the declaration, or use an extra attack it has.
+    Special(Card, u8),
     /// Declare all encounters.
     Declare,
     /// Discard a card.
@@ -123,6 +129,14 @@ pub fn write(components: &Components, mv: Move) -> String {
         Move::Curse(one, seat) => format!("curse {} {seat}", card(one)),
         Move::Send(one, seat, form) => format!("send {} {seat} {}", card(one), form.word()),
         Move::Set(one, seat) => format!("set {} {seat}", card(one)),
+        Move::SetAt(one, seat, location) => {
+            format!("set {} {seat} at {}", card(one), components.site(location).print.word)
+        }
+        Move::Special(one, 0) => format!("special {}", card(one)),
+        Move::Special(one, nth) => format!("special {} {}", card(one), nth + 1),
+        Move::Unleash(one, who, form) => {
+            format!("unleash {} {} {}", card(one), creature_word(components, who), form.word())
+        }
         Move::Declare => "declare".to_owned(),
         Move::Discard(one) => format!("discard {}", card(one)),
         Move::Save => "save".to_owned(),
@@ -183,6 +197,12 @@ fn read_words(components: &Components, words: &[&str]) -> Option<Move> {
         ["curse", one, payer] => Move::Curse(card(one)?, seat(payer)?),
         ["send", one, to, form] => Move::Send(card(one)?, seat(to)?, Form::from_word(form)?),
         ["set", one, to] => Move::Set(card(one)?, seat(to)?),
+        ["set", one, to, "at", place] => Move::SetAt(card(one)?, seat(to)?, components.find_site(place)?),
+        ["special", one] => Move::Special(card(one)?, 0),
+        ["special", one, nth] => Move::Special(card(one)?, number(nth)?.checked_sub(1)?),
+        ["unleash", one, who, form] => {
+            Move::Unleash(card(one)?, read_creature(components, who)?, Form::from_word(form)?)
+        }
         ["discard", one] => Move::Discard(card(one)?),
         ["pick", nth] => Move::Pick(number(nth)?.checked_sub(1)?),
         ["hero", one] => Move::Hero(seat(one)?),

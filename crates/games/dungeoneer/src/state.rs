@@ -2,6 +2,7 @@
 
 mod battle;
 mod frame;
+mod legend;
 mod map;
 mod player;
 
@@ -9,6 +10,7 @@ pub use battle::{Attack, Battle, BattleKind, Fate, Sent, Stage};
 pub use frame::{
     Asked, Check, Choice, Context, Creature, Entering, Frame, Leaving, Placing, Source, Threat, Window, Wound,
 };
+pub use legend::{LaidTrap, Legend};
 pub(crate) use map::turned_ways;
 pub use map::{Cell, Placed, Side};
 pub use player::{Item, Lurker, Order, Orders, Player};
@@ -61,6 +63,8 @@ pub enum End {
     LastHero,
     /// DR-582: nobody is left.
     Nobody,
+    /// DR-004: Nakari is defeated.
+    Nakari,
     /// The agreed number of rounds is over.
     TurnLimit,
     /// DR-543.
@@ -258,6 +262,9 @@ pub struct State {
     /// Solo: banes that wait (DR-553).
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub held: List<Card, 8>,
+    /// What legendary sets bring.
+    #[serde(default, skip_serializing_if = "Legend::is_nothing")]
+    pub legend: Legend,
     /// The total of the last check, for the frame that asked for it.
     #[serde(default, skip_serializing_if = "is_zero_signed")]
     pub total: i8,

@@ -63,7 +63,7 @@ pub(crate) fn view(rules: &Rules, state: &State, observer: Observer) -> View {
         player.hand = player.known;
         player.orders = Orders::default();
     }
-    if !observer.knows_secrets_of(state.active) {
+    if !state.declared && !observer.knows_secrets_of(state.active) {
         shown.tray.retain(|sent| rules.is_committed(state, sent.card));
     }
     let split = rules.agreed.split_decks;

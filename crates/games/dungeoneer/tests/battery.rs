@@ -1,7 +1,7 @@
 //! Dungeoneer passes the battery.
 
 use undercroft_battery::Battery;
-use undercroft_dungeoneer::Vault;
+use undercroft_dungeoneer::{Serpent, Vault};
 
 #[test]
 fn the_battery() {
@@ -9,4 +9,11 @@ fn the_battery() {
     let games = std::env::var("UNDERCROFT_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(20);
     let seldom = &["quests", "nobody", "solo_won", "solo_lost", "last_hero"];
     Battery::<Vault>::new().games(games).seldom(seldom).run();
+}
+
+#[test]
+fn the_battery_of_the_serpent() {
+    let games = std::env::var("UNDERCROFT_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(3);
+    let seldom = &["quests", "nobody", "nakari", "last_hero", "turn_limit"];
+    Battery::<Serpent>::new().games(games).seldom(seldom).run();
 }

@@ -199,6 +199,7 @@ fn component_tables() {
         ("lords", include_str!("../../../games/lords/components.toml")),
         ("paper", include_str!("../../../games/paper/components.toml")),
         ("vault", include_str!("../../../games/dungeoneer/packs/vault.toml")),
+        ("serpent", include_str!("../../../games/dungeoneer/packs/serpent.toml")),
     ];
     for (game, text) in boxes {
         let mut luck = Quick::new(4);

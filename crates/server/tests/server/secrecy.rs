@@ -198,6 +198,11 @@ async fn vault_keeps_its_secrets_over_the_wire() {
     mira_is_told_the_same_in_both_worlds("vault").await;
 }
 
+#[tokio::test]
+async fn serpent_keeps_its_secrets_over_the_wire() {
+    mira_is_told_the_same_in_both_worlds("serpent").await;
+}
+
 /// A move of Oskar's that only he hears of and that changes for nobody who is asked.
 fn secret_move(game: &dyn AnyTable) -> Option<String> {
     let oskar = Seat::from_number(2)?;
@@ -262,5 +267,5 @@ async fn a_secret_move_moves_no_list_no_clock_and_no_stream() {
 /// A new game on the shelf needs a test here.
 #[test]
 fn every_game_on_the_shelf_is_looked_at() {
-    assert_eq!(undercroft_shelf::ids(), ["welcome", "lords", "paper", "vault"]);
+    assert_eq!(undercroft_shelf::ids(), ["welcome", "lords", "paper", "vault", "serpent"]);
 }

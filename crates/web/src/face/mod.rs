@@ -84,7 +84,7 @@ macro_rules! guide {
     };
 }
 
-static BOXES: [GameBox; 4] = [
+static BOXES: [GameBox; 5] = [
     GameBox {
         game: "welcome",
         cover: "cover-welcome",
@@ -127,10 +127,20 @@ static BOXES: [GameBox; 4] = [
     },
     GameBox {
         game: "vault",
+        cover: "cover-vault",
         minutes: Some(60),
         weight: Some(4),
         guide: guide!("vault"),
         colours: ".game-vault { --c: #7a2f2f; --t: #ffdcae; --tall: .96; }",
+        ..PLAIN
+    },
+    GameBox {
+        game: "serpent",
+        cover: "cover-serpent",
+        minutes: Some(55),
+        weight: Some(4),
+        guide: guide!("serpent"),
+        colours: ".game-serpent { --c: #0f3d44; --t: #ffefb8; --tall: .96; }",
         ..PLAIN
     },
 ];

@@ -57,6 +57,8 @@ pub(super) struct CountsRow {
     pub quests: usize,
     pub heroes: usize,
     pub adventure: usize,
+    #[serde(default)]
+    pub events: usize,
 }
 
 #[derive(Deserialize, Default)]

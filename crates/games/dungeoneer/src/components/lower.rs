@@ -78,6 +78,7 @@ impl Reader {
                 ("quests", row.counts.quests, own(&mut self.quests.iter().map(|one| one.set))),
                 ("heroes", row.counts.heroes, own(&mut self.heroes.iter().map(|one| one.set))),
                 ("adventure", row.counts.adventure, cards),
+                ("events", row.counts.events, own(&mut self.events.iter().map(|one| one.set))),
             ];
             for (what, said, found) in counted {
                 if said != found && wrong.is_empty() {
@@ -538,6 +539,15 @@ impl Lower {
             self.sheet(forms, &monster.hits, monster.life, kind, family, Vec::new())
         });
         let own = row.monster.as_ref().map(|one| one.name.id.clone());
+        // A hunt may be for a monster that is an adventure card of its own.
+        let title = row.requires.iter().find_map(|step| match step {
+            StepRow::Hunt { monster } if own.as_ref() != Some(monster) => Some(monster),
+            _ => None,
+        });
+        let title = title.and_then(|id| self.title(id));
+        let hunted = title.map(|title| &self.out.titles[usize::from(title)]);
+        let named = hunted.map(|hunted| hunted.print.clone());
+        let monster = monster.or(hunted.and_then(|hunted| hunted.sheet));
         let steps = self.steps(&row.requires, monster, own.as_deref());
         Quest {
             print: self.print(&row.name, ambiguous),
@@ -551,7 +561,8 @@ impl Lower {
             win: row.reward.win,
             reward: self.blocks(&row.reward.effects),
             monster,
-            monster_name: row.monster.as_ref().map(|one| self.print(&one.name, false)),
+            title,
+            monster_name: row.monster.as_ref().map(|one| self.print(&one.name, false)).or(named),
             in_deck: row.in_deck,
         }
     }

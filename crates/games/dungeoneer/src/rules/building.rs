@@ -136,6 +136,11 @@ impl Rules {
         }
     }
 
+    /// Those of drawn locations that fit somewhere.
+    pub(crate) fn laid_somewhere(&self, state: &State, drawn: &[Location]) -> impl Iterator<Item = Location> {
+        drawn.iter().copied().filter(|one| self.fits_somewhere(state, *one))
+    }
+
     fn fits_somewhere(&self, state: &State, location: Location) -> bool {
         let ways = self.components.site(location).ways;
         let gaps = Gaps::of(self, state);
@@ -183,6 +188,45 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         };
         let seat = self.placer(drawer, location);
         self.push(Frame::Place { seat, drawer, location, why });
+    }
+
+    /// Several locations are drawn and shown, one of those that fit is laid, the rest is shuffled back.
+    pub fn look_at_locations(&mut self, seat: Seat, count: u8) {
+        let rules = self.rules;
+        let mut drawn = crate::state::List::<Location, 4>::default();
+        for _ in 0..usize::from(count).min(drawn.capacity()) {
+            self.chance.bring_up(&mut self.state.locations, |one, word| *rules.site_name(*one) == *word);
+            let Some(location) = self.state.locations.pop() else { break };
+            self.events.push(|| Event::LocationDrawn { seat, location: rules.site_name(location) });
+            drawn.push(location);
+        }
+        let fitting: Vec<Location> = rules.laid_somewhere(self.state, &drawn).collect();
+        match fitting[..] {
+            [] => {
+                self.shuffle_back(drawn.iter().copied());
+                self.events.push(|| Event::NothingFits);
+            }
+            [only] => self.lay_looked_at(seat, &drawn, only),
+            [..] => {
+                let context = self.context(seat, crate::state::Source::Rules);
+                self.ask(seat, crate::state::Choice::Look { drawn }, context);
+            }
+        }
+    }
+
+    /// The one that was chosen is laid.
+    pub fn lay_looked_at(&mut self, seat: Seat, drawn: &[Location], location: Location) {
+        self.shuffle_back(drawn.iter().copied().filter(|one| *one != location));
+        self.push(Frame::Place { seat, drawer: seat, location, why: Placing::Explore });
+    }
+
+    fn shuffle_back(&mut self, back: impl Iterator<Item = Location>) {
+        let before = self.state.locations.len();
+        self.state.locations.extend(back);
+        if self.state.locations.len() > before {
+            self.state.locations.sort_unstable();
+            self.chance.shuffle(&mut self.state.locations);
+        }
     }
 
     /// DR-525…529: whoever has a personal quest there passes the card on.

@@ -3,7 +3,7 @@
 use super::Play;
 use super::values::{form_of, value_of};
 use crate::Rules;
-use crate::components::{Form, Stat, Until, Value};
+use crate::components::{Form, Limit, Stat, Until, Value};
 use crate::event::Event;
 use crate::state::{Change, Check, Creature, Frame, State, Threat};
 use undercroft_core::{Chance, Seat, Sink};
@@ -18,7 +18,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.window_before_roll(check);
                 return;
             }
-            let bonus = rules.check_bonus(self.state, &check);
+            // An attack that a card allows besides may have a bonus or a penalty of its own.
+            let bonus = rules.check_bonus(self.state, &check) + check.bonus;
             self.spend_next_check(&check);
             let die = self.chance.die(6);
             let rolled = Check { die, bonus, asked: false, ..check };
@@ -30,6 +31,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         } else {
             self.state.total = check.die as i8 + check.bonus;
             self.pop();
+            self.refresh(Limit::OncePerCheck);
         }
     }
 

@@ -85,7 +85,9 @@ impl Rules {
         seat: Seat,
     ) -> impl Iterator<Item = crate::ids::Card> + use<'_> {
         let player = state.player(seat);
-        let (hand, known) = (player.hand, player.known);
+        // What is ready to be sent is in the hand no longer, as far as its player is concerned.
+        let ready = state.tray.iter().map(|sent| sent.card).collect();
+        let (hand, known) = (player.hand.minus(&ready), player.known);
         let mut last = None;
         hand.iter().filter(move |card| {
             let look = (self.components.cards[card.index()], known.contains(*card));
@@ -113,6 +115,7 @@ impl Rules {
         }
         self.plays(state, seat, None, moves);
         self.uses(state, seat, None, moves);
+        self.any_time_curses(state, seat, moves);
         self.attacks(state, seat, moves);
         self.quest_moves(state, seat, moves);
         moves.push(Move::Done);
@@ -154,7 +157,19 @@ impl Rules {
                 let items = state.player(seat).items.iter().map(|item| item.card);
                 moves.extend(items.filter(|card| self.counts_as(*card, class)).map(Move::Discard));
             }
-            Choice::Spikes => moves.extend([Move::Pick(0), Move::Done]),
+            Choice::Spikes | Choice::Instead(_) => moves.extend([Move::Pick(0), Move::Done]),
+            Choice::Upkeep => self.upkeep_moves(state, seat, moves),
+            Choice::Allot { given, .. } => {
+                moves.extend(self.allotments(state, &given).into_iter().map(|(seat, _)| Move::Hero(seat)));
+            }
+            Choice::StandIn => {
+                let minions = self.ready_minions(state, seat);
+                moves.extend(minions.map(|card| Move::Monster(Creature::Monster(card))));
+                moves.push(Move::Done);
+            }
+            Choice::Look { drawn } => {
+                moves.extend(self.laid_somewhere(state, &drawn).map(Move::To));
+            }
             Choice::Redirect(by) => {
                 let others = self.turnings(state, seat, by).into_iter();
                 moves.extend(others.map(|creature| match creature {

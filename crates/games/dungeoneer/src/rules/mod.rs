@@ -11,6 +11,7 @@ pub(crate) mod dungeonlord;
 pub(crate) mod effects;
 pub(crate) mod falling;
 pub(crate) mod legal;
+pub(crate) mod legend;
 pub(crate) mod moving;
 pub mod options;
 pub(crate) mod playing;
@@ -99,6 +100,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 Some(Frame::Attempt { seat, quest, steps, then, target, waiting }) => {
                     self.attempt_step(seat, quest, steps, then, target, waiting);
                 }
+                Some(Frame::Upkeep) => self.upkeep(),
+                Some(Frame::LastBlow { seat, quest }) => self.last_blow(seat, quest),
                 Some(Frame::Declared | Frame::Defeat { .. } | Frame::Solo { .. }) => self.pop(),
             }
         }

@@ -200,6 +200,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Entering::Encounter => {
                 self.pop();
                 self.check_solo_win(seat);
+                self.encounter(seat);
             }
         }
     }

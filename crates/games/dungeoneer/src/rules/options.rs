@@ -8,6 +8,8 @@ pub const QUESTS: &str = "quests";
 pub const LAST_HERO: &str = "last_hero";
 /// DR-582.
 pub const NOBODY: &str = "nobody";
+/// DR-004.
+pub const NAKARI: &str = "nakari";
 /// The agreed number of rounds is over.
 pub const TURN_LIMIT: &str = "turn_limit";
 /// DR-543.
@@ -67,6 +69,57 @@ pub static VAULT: Facts = Facts {
     end_reasons: &[QUESTS, LAST_HERO, NOBODY, TURN_LIMIT, SOLO_WON, SOLO_LOST],
 };
 
+/// The legendary set Wrath of the Serpent Goddess.
+pub static SERPENT: Facts = Facts {
+    id: "serpent",
+    rules_version: 1,
+    catalogue: "DR",
+    min_seats: 2,
+    max_seats: 4,
+    seats_rule: "DR-009",
+    options: &[
+        OptionSpec { id: "hero_choice", default: "off", values: SWITCH, rule: "DR-523" },
+        OptionSpec { id: "optional_discard", default: "off", values: SWITCH, rule: "DR-524" },
+        OptionSpec { id: "unbiased_placement", default: "off", values: SWITCH, rule: "DR-525" },
+        OptionSpec { id: "nothing_personal", default: "off", values: SWITCH, rule: "DR-530" },
+        OptionSpec { id: "movement_limit", default: "off", values: SWITCH, rule: "DR-533" },
+        OptionSpec { id: "evading_spikes", default: "off", values: SWITCH, rule: "DR-542" },
+        OptionSpec { id: "split_decks", default: "off", values: SWITCH, rule: "DR-479" },
+        OptionSpec {
+            id: "search_distance",
+            default: "between",
+            values: Values::OneOf(&["between", "moves"]),
+            rule: "DRA-18",
+        },
+        OptionSpec { id: "strike_on_counter", default: "on", values: SWITCH, rule: "DRA-31" },
+        OptionSpec {
+            id: "legendary_peril",
+            default: "either",
+            values: Values::OneOf(&["either", "target_only"]),
+            rule: "DRA-59",
+        },
+        OptionSpec {
+            id: "cancel",
+            default: "until_strike",
+            values: Values::OneOf(&["until_strike", "before_roll"]),
+            rule: "DRA-76",
+        },
+        OptionSpec {
+            id: "trap_exits",
+            default: "every_time",
+            values: Values::OneOf(&["every_time", "once_per_turn"]),
+            rule: "DRA-87",
+        },
+        OptionSpec {
+            id: "turn_limit",
+            default: "60",
+            values: Values::Number { min: 1, max: 99 },
+            rule: "DR-097",
+        },
+    ],
+    end_reasons: &[QUESTS, LAST_HERO, NOBODY, NAKARI, TURN_LIMIT],
+};
+
 /// What the options come to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Agreed {
@@ -98,6 +151,8 @@ pub struct Agreed {
     pub search_by_moves: bool,
     /// DRA-31: strike effects also on counterattacks.
     pub strike_on_counter: bool,
+    /// DRA-59: a legendary peril card needs a target of the legendary level.
+    pub legendary_target_only: bool,
     /// DRA-76: attacks can be cancelled after the rolls.
     pub cancel_until_strike: bool,
     /// DRA-87: a trap exit is spent for the turn once checked.
@@ -111,7 +166,9 @@ pub struct Agreed {
 impl Agreed {
     /// Reads a checked set-up, or says what does not go together.
     pub fn read(setup: &Setup, facts: &'static Facts) -> Result<Agreed, SetupError> {
-        let on = |id| setup.is_on(facts, id);
+        // The sets do not offer all the same options: what is not offered is as in the box.
+        let is = |id: &str, value: &str| facts.option(id).is_some() && setup.get(facts, id) == value;
+        let on = |id: &str| is(id, "on");
         let solo = setup.seats == 1;
         let agreed = Agreed {
             no_blank_spots: false,
@@ -126,9 +183,10 @@ impl Agreed {
             // DR-545: the solo game has split decks anyway.
             split_decks: on("split_decks") || solo,
             solo_lair: false,
-            artifacts_replaced: setup.get(facts, "common_artifacts") == "replaced",
+            artifacts_replaced: !is("common_artifacts", "not_replaced"),
             search_by_moves: setup.get(facts, "search_distance") == "moves",
             strike_on_counter: on("strike_on_counter"),
+            legendary_target_only: is("legendary_peril", "target_only"),
             cancel_until_strike: setup.get(facts, "cancel") == "until_strike",
             trap_exits_once: setup.get(facts, "trap_exits") == "once_per_turn",
             // The set-up has been checked: the value is a number.

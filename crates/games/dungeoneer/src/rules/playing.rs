@@ -186,9 +186,28 @@ impl Rules {
                     }
                 }
             }
+            // A treasure is put on a monster that attacks and serves from then on.
+            Some(HostKind::Monster) if title.class.is_glory() => {
+                let context = Context::of(seat, Source::Card(card), state.player(seat).spot);
+                let blocks = self.components.blocks(title.blocks).iter();
+                let ops = blocks.flat_map(|block| self.components.ops(block.ops));
+                for op in ops.filter(|op| matches!(op, Op::MakeMinion { .. })) {
+                    for creature in self.candidates(state, Who::Attacker, op, &context) {
+                        if let Creature::Monster(card) = creature {
+                            add(Host::Card(card));
+                        }
+                    }
+                }
+            }
             Some(HostKind::Monster) => {
                 for lurker in &state.player(seat).lair {
                     add(Host::Card(lurker.card));
+                }
+                let ready = state.tray.iter().map(|sent| sent.card);
+                let in_hand = |card: &Card| state.player(seat).hand.contains(*card);
+                let monster = |card: &Card| self.components.card(*card).class == Class::Monster;
+                for card in ready.filter(|card| state.active == seat && in_hand(card) && monster(card)) {
+                    add(Host::Card(card));
                 }
             }
             None => {}
@@ -203,7 +222,8 @@ impl Rules {
             && !state.tray.iter().any(|sent| sent.card == card)
             && self.fits(state, seat, title.timing, self.play_moment(card), window)
             && state.player(seat).glory >= self.price(state, seat, card)
-            && self.has_room(state, seat, card)
+            && self.is_legendary_enough(state, seat, card, None)
+            && (self.has_room(state, seat, card) || self.is_used_at_once(state, seat, card))
             && self.blocks_possible(state, seat, card)
             && self.solo_allows(state, seat, card)
     }
@@ -219,6 +239,26 @@ impl Rules {
             Class::Boon => here.entrance,
             Class::Treasure | Class::Bane | Class::Monster | Class::Trap => false,
         }
+    }
+
+    /// DR-222: what is used as soon as it is played needs no place.
+    pub(crate) fn is_used_at_once(&self, state: &State, seat: Seat, card: Card) -> bool {
+        let context = Context::of(seat, Source::Card(card), state.player(seat).spot);
+        let who = Creature::Hero(seat);
+        self.components.card(card).class == Class::Treasure
+            && self.components.card(card).duration == Duration::Permanent
+            && !self.forbidden(state, who, Forbidden::PlayTreasure)
+            && self.use_at_once(card).is_some_and(|block| self.possible(state, block.ops, &context))
+    }
+
+    /// The effect for which the card is discarded, if it needs no moment of its own.
+    pub(crate) fn use_at_once(&self, card: Card) -> Option<&Block> {
+        self.blocks_of(Source::Card(card)).iter().find(|block| {
+            block.on == Trigger::Use
+                && block.timing == Timing::AnyTime
+                && block.cost.discard_this
+                && self.moment(block.ops) == Moment::Between
+        })
     }
 
     fn blocks_possible(&self, state: &State, seat: Seat, card: Card) -> bool {
@@ -247,6 +287,7 @@ impl Rules {
                 Op::Draw { from: DrawFrom::DiscardPile, class, of, .. } => {
                     self.pile(state, *class, *of).next().is_some()
                 }
+                Op::Explore { .. } => !state.locations.is_empty(),
                 Op::SwapQuest { .. } => {
                     !state.quest_deck.is_empty() && self.swappable(state, you).next().is_some()
                 }
@@ -281,6 +322,7 @@ impl Rules {
                 && title.cost <= max_cost
                 && matches!(title.timing, Timing::Hero | Timing::AnyTime)
                 && self.play_moment(*card) == Moment::Between
+                && self.is_legendary_enough(state, seat, *card, None)
                 && self.has_room(state, seat, *card)
                 && self.blocks_possible(state, seat, *card)
         })
@@ -335,7 +377,7 @@ impl Rules {
                 return;
             }
             for (nth, block) in self.components.blocks(span).iter().enumerate() {
-                if block.on == Trigger::Use {
+                if matches!(block.on, Trigger::Use | Trigger::WouldWound) {
                     self.uses_of(state, seat, source, nth as u8, block, window, moves);
                 }
             }
@@ -365,17 +407,22 @@ impl Rules {
         let ap = if state.active == seat { player.ap } else { u8::from(player.saved) };
         let affordable = player.glory >= block.cost.glory.into()
             && (block.cost.ap == 0 || (ap >= block.cost.ap && !player.prone))
-            && player.life > block.cost.life;
+            && player.life > block.cost.life
+            && block.cost.charge <= self.tokens_of(state, source);
         let used = Used { source, nth, by: seat.number() };
-        let silenced = matches!(source, Source::Hero(_))
-            && self.forbidden(state, Creature::Hero(seat), Forbidden::Abilities);
+        let silenced = match source {
+            Source::Hero(_) => self.forbidden(state, Creature::Hero(seat), Forbidden::Abilities),
+            Source::Card(card) => self.is_silenced(state, card),
+            Source::Rules | Source::Location(_) | Source::Quest(_) | Source::Event(_) => false,
+        };
+        // What prevents wounds has its moment and no other timing.
+        let timing = if block.on == Trigger::WouldWound { Timing::AnyTime } else { block.timing };
         let open = by
             && affordable
-            && self.fits(state, seat, block.timing, self.moment(block.ops), window)
+            && self.fits_ops(state, seat, timing, block.ops, window)
             && !(block.limit != Limit::None && state.used.contains(&used))
             && self.holds(state, &block.when, &context)
-            && !silenced
-            && self.check_fits(state, block.ops, window);
+            && !silenced;
         if !open {
             return;
         }
@@ -396,6 +443,36 @@ impl Rules {
             None if self.possible(state, block.ops, &context) => moves.push(Move::Use(source, nth, 0)),
             Some(X::Chosen) | None => {}
         }
+    }
+
+    /// Does one of the ways in which the effect can be used fit here?
+    fn fits_ops(&self, state: &State, seat: Seat, timing: Timing, ops: Span, window: Option<Window>) -> bool {
+        let one = |ops: Span| {
+            self.fits(state, seat, timing, self.moment(ops), window) && self.check_fits(state, ops, window)
+        };
+        match self.components.ops(ops) {
+            [Op::Choose { options, .. }] => {
+                let context = Context::of(seat, Source::Rules, state.player(seat).spot);
+                let all = &self.components.options[options.range()];
+                all.iter().any(|ops| one(*ops) && self.in_full(state, seat, *ops, &context))
+            }
+            _ => one(ops),
+        }
+    }
+
+    fn tokens_of(&self, state: &State, source: Source) -> u8 {
+        match source {
+            Source::Card(card) => self.tokens_on(state, card),
+            Source::Rules | Source::Location(_) | Source::Quest(_) | Source::Hero(_) | Source::Event(_) => 0,
+        }
+    }
+
+    /// Does an option of a choice belong to this moment? Wounds are prevented when they are about to be taken.
+    pub(crate) fn is_of_this_moment(&self, state: &State, ops: Span) -> bool {
+        let below =
+            state.stack.iter().rev().find(|frame| !matches!(frame, Frame::Ask { .. } | Frame::Run { .. }));
+        let wound = matches!(below, Some(Frame::Wound(_)));
+        (self.moment(ops) == Moment::Wound) == wound
     }
 
     /// DR-410: X is the cost of the creature.
@@ -444,8 +521,25 @@ impl Rules {
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// A glory card is played and paid (DR-207…210).
     pub fn play_card(&mut self, seat: Seat, card: Card) {
-        let price = self.rules.price(self.state, seat, card);
+        let rules = self.rules;
+        let price = rules.price(self.state, seat, card);
         self.player(seat).glory -= price;
+        if !rules.has_room(self.state, seat, card)
+            && let Some(block) = rules.use_at_once(card)
+        {
+            // DR-222: used at once, it never takes a place.
+            let player = self.player(seat);
+            player.hand.remove(card);
+            player.known.remove(card);
+            player.played |= 1 << rules.components.card(card).class as u8;
+            self.state.discard.insert(card);
+            let played =
+                Event::Played { seat, card: rules.card_name(card), against: None, price: price as u8 };
+            self.events.push(|| played);
+            let context = self.context(seat, Source::Card(card));
+            self.push(Frame::Run { ops: block.ops, context });
+            return;
+        }
         self.put_into_play(seat, card, price as u8, None);
     }
 
@@ -469,7 +563,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.run_blocks(card, context);
             }
             Duration::Permanent => {
-                self.player(seat).items.push(Item { card, tokens: 0 });
+                self.player(seat).items.push(Item { card, ..Item::default() });
                 self.run_blocks(card, context);
             }
             Duration::Attachment => {
@@ -482,6 +576,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     [..] => {
                         // Until its host is named the card lies with the hero it concerns.
                         self.attach(card, seat, Host::Hero(against.unwrap_or(seat)), context);
+                        if title.host == Some(HostKind::Monster) && against.is_some() {
+                            self.show_tray();
+                        }
                         self.ask(seat, Choice::Host(card), context);
                     }
                 }
@@ -495,7 +592,21 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             return;
         }
         self.state.attached.push(Attached { card, controller, host });
-        self.run_blocks(card, context);
+        self.run_blocks(card, on_host(context, host));
+        self.host_named(card, host);
+    }
+
+    /// What an attachment changes at once about its host.
+    pub fn host_named(&mut self, card: Card, host: Host) {
+        let rules = self.rules;
+        let Host::Card(monster) = host else { return };
+        if self.state.player(self.state.active).hand.contains(monster) {
+            self.commit(Creature::Monster(monster));
+        }
+        let more = rules.life_added_by(card);
+        if let Some(lurker) = self.lurker_mut(monster) {
+            lurker.life = lurker.life.saturating_add(more);
+        }
     }
 
     fn run_blocks(&mut self, card: Card, context: Context) {
@@ -526,6 +637,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         if block.cost.life > 0 {
             self.lose_life(Creature::Hero(seat), block.cost.life);
         }
+        if block.cost.charge > 0 {
+            self.charge(Who::This, -(block.cost.charge as i8), &context);
+        }
         if block.limit != Limit::None {
             let used = Used { source, nth, by: seat.number() };
             if !self.state.used.contains(&used) && self.state.used.len() < self.state.used.capacity() {
@@ -540,8 +654,49 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
+    /// What can be used once in each battle or check can be used again.
+    pub fn refresh(&mut self, limit: Limit) {
+        let rules = self.rules;
+        self.state.used.retain(|used| {
+            let block = rules.blocks_of(used.source).get(usize::from(used.nth));
+            block.is_none_or(|block| block.limit != limit)
+        });
+    }
+
     /// What lasts for a battle or a check is over.
     pub fn forget(&mut self, until: Until) {
         self.state.modifiers.retain(|one| one.until != until);
+    }
+}
+
+/// An attachment's effects concern the monster it is put on.
+pub(crate) fn on_host(context: Context, host: Host) -> Context {
+    match host {
+        Host::Card(card) => Context { victim: Creature::Monster(card), chosen: true, ..context },
+        Host::Hero(_) => context,
+    }
+}
+
+impl Rules {
+    /// Life that an attachment adds to its host.
+    fn life_added_by(&self, card: Card) -> u8 {
+        let blocks = self.components.blocks(self.components.card(card).blocks).iter();
+        let ops = blocks
+            .filter(|block| block.on == Trigger::Static)
+            .flat_map(|block| self.components.ops(block.ops));
+        let more: i16 = ops
+            .map(|op| match op {
+                Op::Modify { who: Who::Host, value: Value::Life, amount, .. } => amount.plus.into(),
+                _ => 0,
+            })
+            .sum();
+        more.clamp(0, 100) as u8
+    }
+
+    /// The life of an unwounded monster, with what is attached to it.
+    pub(crate) fn whole_life(&self, state: &State, card: Card) -> u8 {
+        let printed = self.sheet(Creature::Monster(card)).map_or(0, |sheet| sheet.life);
+        let attached = state.attached.iter().filter(|one| one.host == Host::Card(card));
+        attached.fold(printed, |life, one| life.saturating_add(self.life_added_by(one.card)))
     }
 }

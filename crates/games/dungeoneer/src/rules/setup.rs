@@ -38,6 +38,7 @@ impl Rules {
             battles: List::default(),
             stack: List::default(),
             held: List::default(),
+            legend: Default::default(),
             total: 0,
             lost: 0,
         };
@@ -126,6 +127,10 @@ impl Rules {
             if let Some(quest) = deck.pop() {
                 state.quests.push(OpenQuest { quest, owner, ..OpenQuest::default() });
             }
+        }
+        // DR-092, DR-093: besides those, what is never in the deck.
+        for quest in self.standing_quests() {
+            state.quests.push(OpenQuest { quest, ..OpenQuest::default() });
         }
         if self.agreed.solo {
             deck.clear();

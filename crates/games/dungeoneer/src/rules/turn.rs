@@ -66,8 +66,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let active = self.state.active;
         let round = self.state.round;
         self.events.push(|| Event::Turn { round, seat: active });
+        self.roll_for_event();
         // DRA-27: every Reset refreshes what can be used once per turn, of all players.
         self.state.used.clear();
+        self.state.legend.attackers = Default::default();
         self.state.declared = false;
         for index in 0..self.state.players.len() {
             let player = &mut self.state.players[index];
@@ -84,17 +86,23 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.state
             .modifiers
             .retain(|one| !(one.until == Until::NextReset && one.on == Creature::Hero(active)));
+        // DR-110: upkeep comes between what is refreshed and the action points.
+        self.state.phase = Phase::Dungeonlord;
+        self.push(Frame::Upkeep);
+    }
+
+    /// DR-103…107, DR-533: new action points, and every other location is new again.
+    pub fn take_action_points(&mut self) {
+        let active = self.state.active;
         let speed = self.rules.value(self.state, active, Form::Speed);
         let limited = self.rules.agreed.movement_limit;
         let player = self.player(active);
-        // DR-103…107, DR-533.
         player.saved = false;
         player.ap = if limited { 3 } else { speed.max(0) as u8 };
         player.visited = 0;
         player.visit(player.spot);
         player.moved = false;
         player.played = 0;
-        self.state.phase = Phase::Dungeonlord;
     }
 
     /// A move of the active player between two things that happen.
@@ -122,9 +130,17 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.state.phase = Phase::Draw;
             }
             (Phase::Save, Move::Done) => self.state.phase = Phase::Draw,
-            (Phase::Dungeonlord, Move::Curse(card, payer)) => self.curse(seat, card, payer),
+            (_, Move::Curse(card, payer)) => self.curse(seat, card, payer),
             (Phase::Dungeonlord, Move::Send(card, target, form)) => self.send(seat, card, target, form),
             (Phase::Dungeonlord, Move::Set(card, target)) => self.send(seat, card, target, Form::Melee),
+            (Phase::Dungeonlord, Move::SetAt(card, target, location)) => {
+                self.send(seat, card, target, Form::Melee);
+                let spot = self.state.spot_of(location);
+                if let Some(sent) = self.state.tray.last_mut() {
+                    sent.spot = spot;
+                }
+            }
+            (Phase::Dungeonlord, Move::Special(card, nth)) => self.buy_special(seat, card, nth),
             (Phase::Dungeonlord, Move::Declare) => self.declare(seat),
             (Phase::Hero, Move::Attempt(quest)) => self.attempt(seat, quest),
             (Phase::Hero, Move::Search(quest)) => self.search(seat, quest),

@@ -32,7 +32,17 @@ impl Rules {
                 }
                 self.statics_of_place(state, who, spot, found);
             }
-            Creature::Quest(_) => self.statics_of_place(state, who, self.battle_spot(state), found),
+            Creature::Quest(quest) => {
+                let spot = self.battle_spot(state);
+                if let Some(title) = self.components.quest(quest).title {
+                    let context =
+                        Context { victim: who, ..Context::of(state.active, Source::Quest(quest), spot) };
+                    let of = |op: &Op| matches!(target(op), Some(Who::This));
+                    let blocks = self.components.titles[usize::from(title)].blocks;
+                    self.each_static(state, blocks, &context, &of, found);
+                }
+                self.statics_of_place(state, who, spot, found);
+            }
         }
     }
 
@@ -55,9 +65,13 @@ impl Rules {
             }
             found(op, context);
         };
-        self.each_static(state, self.components.site(location).blocks, &context, &of, &mut fitting);
-        for (index, event) in self.components.events.iter().enumerate() {
-            let context = Context { source: Source::Event(index as u8), ..context };
+        // A minion attacks nobody here on its own account.
+        let serves = matches!(who, Creature::Monster(card) if self.minion(state, card).is_some());
+        if !serves {
+            self.each_static(state, self.components.site(location).blocks, &context, &of, &mut fitting);
+        }
+        if let Some((index, event)) = self.event(state) {
+            let context = Context { source: Source::Event(index), ..context };
             self.each_static(state, event.blocks, &context, &of, &mut fitting);
         }
     }
@@ -135,7 +149,7 @@ impl Rules {
     }
 
     /// A card attached to this one takes its effects away.
-    fn is_silenced(&self, state: &State, card: Card) -> bool {
+    pub(crate) fn is_silenced(&self, state: &State, card: Card) -> bool {
         state.attached.iter().filter(|one| one.host == Host::Card(card)).any(|one| {
             let blocks = self.components.blocks(self.components.card(one.card).blocks);
             blocks.iter().filter(|block| block.on == Trigger::Static).any(|block| {
@@ -248,8 +262,8 @@ impl Rules {
             Per::SameNameAttacking => match context.victim {
                 Creature::Monster(card) => {
                     let title = self.components.cards[card.index()];
-                    let same = |one: &&Lurker| self.components.cards[one.card.index()] == title;
-                    state.field.iter().filter(same).count() as u8
+                    let same = |one: &Card| self.components.cards[one.index()] == title;
+                    state.legend.attackers.iter().filter(same).count() as u8
                 }
                 Creature::Nobody | Creature::Hero(_) | Creature::Quest(_) => 0,
             },
@@ -363,6 +377,7 @@ impl Rules {
                 && fits(*value)
                 && checks.admit(made)
                 && self.admits(state, *filter, versus, form)
+                && !self.is_warded_off(state, context.source, versus)
             {
                 total += self.amount(state, amount, context);
             }
@@ -408,10 +423,13 @@ impl Rules {
         match who {
             Creature::Nobody => 0,
             Creature::Hero(seat) => state.player(seat).life,
-            Creature::Monster(card) => self.lurker(state, card).map_or(0, |lurker| lurker.life),
+            Creature::Monster(card) => match self.lurker(state, card) {
+                Some(lurker) => lurker.life,
+                None => self.minion(state, card).map_or(0, |item| item.life),
+            },
             Creature::Quest(quest) => {
                 let most = self.sheet(who).map_or(0, |sheet| sheet.life);
-                most.saturating_sub(state.open_quest(quest).map_or(0, |open| open.wounds))
+                state.open_quest(quest).map_or(0, |open| most.saturating_sub(open.wounds))
             }
         }
     }
@@ -430,7 +448,7 @@ impl Rules {
         Seat::all(state.seats()).find(|seat| state.player(*seat).items.iter().any(|item| item.card == card))
     }
 
-    fn tokens_on(&self, state: &State, card: Card) -> u8 {
+    pub(crate) fn tokens_on(&self, state: &State, card: Card) -> u8 {
         let items = state.players.iter().flat_map(|player| player.items.iter());
         let on_item = items.filter(|item| item.card == card).map(|item| item.tokens).next();
         on_item.or_else(|| self.lurker(state, card).map(|lurker| lurker.tokens)).unwrap_or(0)
@@ -449,7 +467,7 @@ impl Rules {
 impl State {
     /// Tokens on the legendary event.
     pub(crate) fn wrath_tokens(&self) -> u8 {
-        0
+        self.legend.tokens
     }
 }
 

@@ -44,8 +44,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     pub fn window_for_wound(&mut self, wound: Wound) {
-        if let Creature::Hero(seat) = wound.to {
-            self.open_window(seat, Window::Wound);
+        match wound.to {
+            Creature::Hero(seat) => self.open_window(seat, Window::Wound),
+            Creature::Monster(_) => self.window_for_dealer(&wound),
+            Creature::Nobody | Creature::Quest(_) => {}
         }
     }
 
@@ -194,6 +196,7 @@ impl Rules {
         self.attacks(state, seat, moves);
         self.plays(state, seat, None, moves);
         self.uses(state, seat, None, moves);
+        self.any_time_curses(state, seat, moves);
         for open in &state.quests {
             if open.owner == Some(seat) && open.escort == Escort::Carried {
                 moves.push(Move::Leave(open.quest));

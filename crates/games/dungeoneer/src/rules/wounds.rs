@@ -16,6 +16,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
         self.pop();
         self.state.lost = self.lose_life(wound.to, wound.amount);
+        self.after_wound(&wound);
     }
 
     /// Takes life, as much as there is; tells how much that was (DR-384).
@@ -31,8 +32,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 take(&mut player.life, amount)
             }
             Creature::Monster(card) => {
-                let Some(lurker) = self.lurker_mut(card) else { return 0 };
-                take(&mut lurker.life, amount)
+                let Some(life) = self.life_mut(card) else { return 0 };
+                take(life, amount)
             }
             Creature::Quest(quest) => {
                 let left = rules.life(self.state, who);
@@ -47,6 +48,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.events.push(|| Event::Wounded { who: rules.being(who), wounds: lost, life });
         }
         lost
+    }
+
+    /// The life of a monster in play, a minion's too.
+    fn life_mut(&mut self, card: crate::ids::Card) -> Option<&mut u8> {
+        if self.rules.minion(self.state, card).is_some() {
+            let mut items = self.state.players.iter_mut().flat_map(|player| player.items.iter_mut());
+            return items.find(|item| item.card == card).map(|item| &mut item.life);
+        }
+        self.lurker_mut(card).map(|lurker| &mut lurker.life)
     }
 
     pub fn lurker_mut(&mut self, card: crate::ids::Card) -> Option<&mut crate::state::Lurker> {
@@ -75,6 +85,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 | Frame::Attempt { .. }
                 | Frame::Defeat { .. }
                 | Frame::DrawUp { .. }
+                | Frame::Upkeep
+                | Frame::LastBlow { .. }
                 | Frame::Solo { .. },
             )
             | None => {}

@@ -19,6 +19,9 @@ pub struct Sent {
     /// Special effects bought, as bits of the card's blocks (DR-440).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub specials: u8,
+    /// Extra attacks its card allows, as many as the Dungeonlord wants.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub extra: u8,
     /// DR-396: where a placed trap goes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spot: Option<Spot>,
@@ -26,7 +29,7 @@ pub struct Sent {
 
 impl Default for Sent {
     fn default() -> Sent {
-        Sent { card: Card(0), target: Seat::FIRST, form: Form::Melee, specials: 0, spot: None }
+        Sent { card: Card(0), target: Seat::FIRST, form: Form::Melee, specials: 0, extra: 0, spot: None }
     }
 }
 
@@ -90,6 +93,12 @@ pub struct Attack {
     /// It is a trap: a threat at the time of the Attack check (DRA-12).
     #[serde(default, skip_serializing_if = "is_false")]
     pub trap: bool,
+    /// An attack that a card allows besides, and what is added to its check.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub extra: Option<i8>,
+    /// The minion that counters it instead of the hero (DR-469).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minion: Option<Card>,
     /// What becomes of it.
     #[serde(default)]
     pub fate: Fate,
@@ -116,6 +125,8 @@ impl Default for Attack {
             attacker: Creature::Nobody,
             form: Form::Melee,
             trap: false,
+            extra: None,
+            minion: None,
             fate: Fate::Standing,
             total: None,
             counter: None,
@@ -148,6 +159,13 @@ pub struct Battle {
     pub step: u8,
     /// The attacks in declared order.
     pub attacks: List<Attack, 12>,
+}
+
+impl Battle {
+    /// Who answers an attack: whoever is attacked, or the minion that stands in for him.
+    pub(crate) fn defender_of(&self, attack: &Attack) -> Creature {
+        attack.minion.map_or(self.defender, Creature::Monster)
+    }
 }
 
 impl Default for Battle {

@@ -265,6 +265,16 @@ pub enum Choice {
     Give { quest: QuestId, class: Class, count: u8, total: u8 },
     /// DR-542: evade the spikes for an action point.
     Spikes,
+    /// DR-109: which card goes back to the hand, because its upkeep cannot be paid.
+    Upkeep,
+    /// DRA-53: whose fiends the next point of the discount is for.
+    Allot { given: [u8; 4], left: u8 },
+    /// DR-469: does a minion counter this attack?
+    StandIn,
+    /// DRA-55: a token off the monster, or the wound.
+    Instead(Card),
+    /// Which of the drawn locations is laid; the others are shuffled back.
+    Look { drawn: List<Location, 4> },
 }
 
 /// A question to one seat.
@@ -310,6 +320,10 @@ pub enum Frame {
     Defeat { seat: Seat, step: u8 },
     /// Cards to be drawn.
     DrawUp { seat: Seat, left: u8 },
+    /// DR-108: upkeep is due.
+    Upkeep,
+    /// DR-590: a hero took the last life of a monster whose defeat wins.
+    LastBlow { seat: Seat, quest: QuestId },
     /// Solo: cards drawn for a location's peril (DR-549).
     Solo { rolls: u8, drawn: List<Card, 8>, step: u8 },
 }

@@ -107,6 +107,11 @@ impl Placed {
         self.tokens |= 1 << token as u8;
     }
 
+    /// Takes a token away.
+    pub fn unmark(&mut self, token: Token) {
+        self.tokens &= !(1 << token as u8);
+    }
+
     /// The exit on a side of the map.
     #[inline]
     pub fn exit(&self, site: &Site, side: Side) -> Exit {

@@ -11,9 +11,12 @@ use undercroft_core::Seat;
 pub struct Item {
     /// The card.
     pub card: Card,
-    /// Tokens on it; the life of a minion.
+    /// Tokens on it.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub tokens: u8,
+    /// The life a minion has left (DR-467).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub life: u8,
 }
 
 /// A monster out of the hand: in a lair, or on the field.

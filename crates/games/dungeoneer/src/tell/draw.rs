@@ -25,6 +25,7 @@ pub(super) fn table(rules: &Rules, view: &View, words: &Words, company: &Company
     let mut below: Vec<String> = super::in_words::battles(rules, view).iter().map(&say).collect();
     // A battle is worth a row of the map.
     let rows = if below.is_empty() { 5 } else { 4 };
+    below.extend(super::legend::event(rules, view).map(|event| say(&event)));
     below.extend(super::in_words::hand(rules, view).map(|hand| say(&hand)));
     below.extend(super::in_words::quests(rules, view).iter().map(&say));
     let mut lines = map(rules, view, words, rows);
@@ -139,7 +140,11 @@ fn location(rules: &Rules, view: &View, spot: Spot, language: Language) -> [Stri
         Barrier::Spikes { .. } => '±',
         Barrier::Pit { .. } => '○',
     };
-    let quest = if has_quest(rules, view, spot) { '!' } else { '─' };
+    let quest = match rules.resident(&view.shown, placed.location) {
+        Some(_) => '&',
+        None if has_quest(rules, view, spot) => '!',
+        None => '─',
+    };
     let north = gate(Side::North, '─');
     let top = format!("┌{}/{}{north}{north}─{barrier}{quest}┐", site.glory.min(9), site.peril.min(9));
     let name: String = site.print.name.in_language(language).chars().take(CARD.0 - 2).collect();

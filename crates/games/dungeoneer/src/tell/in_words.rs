@@ -17,6 +17,7 @@ pub(super) fn everything(rules: &Rules, view: &View) -> Vec<Phrase> {
     }
     told.extend(hand(rules, view));
     told.extend(quests(rules, view));
+    told.extend(super::legend::event(rules, view));
     told.extend((0..view.shown.map.len()).map(|spot| location(rules, view, Spot(spot as u8))));
     told.push(
         Phrase::new("dungeoneer-words-piles")
@@ -63,7 +64,10 @@ fn player(rules: &Rules, view: &View, seat: Seat) -> Vec<Phrase> {
             told.push(Phrase::new(key).seat("who", seat).list("items", items));
         }
     };
-    list("dungeoneer-words-items", player.items.iter().map(|item| rules.card_phrase(item.card)).collect());
+    list(
+        "dungeoneer-words-items",
+        player.items.iter().map(|item| super::legend::item(rules, item)).collect(),
+    );
     let lurkers = player.lair.iter().map(|lurker| {
         Phrase::new("dungeoneer-words-lurker")
             .phrase("card", rules.card_phrase(lurker.card))
@@ -191,6 +195,12 @@ fn location(rules: &Rules, view: &View, spot: Spot) -> Phrase {
     });
     let tokens = Token::ALL.iter().filter(|token| placed.has(**token));
     parts.extend(tokens.map(|token| Phrase::member("dungeoneer-token", token.word())));
+    let resident = rules.resident(&view.shown, placed.location).map(Creature::Quest);
+    parts.extend(resident.map(|who| {
+        Phrase::new("dungeoneer-words-lurker")
+            .phrase("card", rules.creature_phrase(who))
+            .number("life", rules.life(&view.shown, who))
+    }));
     let here = Seat::all(view.shown.seats())
         .filter(|seat| !view.player(*seat).out && view.player(*seat).spot == spot);
     parts.extend(here.map(|seat| rules.creature_phrase(Creature::Hero(seat))));

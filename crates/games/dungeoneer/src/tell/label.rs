@@ -48,6 +48,14 @@ pub(super) fn label(rules: &Rules, view: &View, mv: Move) -> Phrase {
         Move::Set(card, seat) => {
             with_card("dungeoneer-do-set", card).seat("who", seat).phrase("cost", cost(rules, card))
         }
+        Move::SetAt(card, seat, location) => with_card("dungeoneer-do-set-at", card)
+            .seat("who", seat)
+            .phrase("location", rules.site_phrase(location))
+            .phrase("cost", cost(rules, card)),
+        Move::Special(card, nth) => special(rules, card, nth),
+        Move::Unleash(card, who, form) => with_card("dungeoneer-do-unleash", card)
+            .phrase("target", rules.creature_phrase(who))
+            .phrase("form", names::form(form)),
         Move::Declare => Phrase::new("dungeoneer-do-declare"),
         Move::Discard(card) => with_card("dungeoneer-do-discard", card),
         Move::Save => Phrase::new("dungeoneer-do-save"),
@@ -85,6 +93,8 @@ fn done(view: &View) -> &'static str {
     match view.shown.stack.last() {
         Some(Frame::Ask { what: Asked::Window(_), .. }) => "dungeoneer-do-pass",
         Some(Frame::Ask { what: Asked::Choice(Choice::Spikes), .. }) => "dungeoneer-do-brave-spikes",
+        Some(Frame::Ask { what: Asked::Choice(Choice::Instead(_)), .. }) => "dungeoneer-do-wound-it",
+        Some(Frame::Ask { what: Asked::Choice(Choice::StandIn), .. }) => "dungeoneer-do-counter-itself",
         Some(_) => "dungeoneer-do-done",
         None => match view.shown.phase {
             Phase::Dungeonlord => "dungeoneer-do-end-dungeonlord",
@@ -115,6 +125,17 @@ fn go(rules: &Rules, view: &View, side: crate::state::Side) -> Phrase {
     }
 }
 
+/// What is bought for an encounter, with its price in peril.
+fn special(rules: &Rules, card: Card, nth: u8) -> Phrase {
+    let title = rules.components.card(card);
+    let block = rules.components.blocks(title.blocks).get(usize::from(nth));
+    let peril = block.map_or(0, |block| block.cost.peril);
+    Phrase::new("dungeoneer-do-special")
+        .phrase("card", rules.card_phrase(card))
+        .number("peril", peril)
+        .phrase("cost", names::points(Resource::Peril, peril))
+}
+
 /// The printed price of a card, in the points it is paid with.
 fn cost(rules: &Rules, card: Card) -> Phrase {
     let title = rules.components.card(card);
@@ -136,6 +157,7 @@ fn pick(rules: &Rules, view: &View, nth: u8) -> Phrase {
         Choice::Deck { .. } if nth == 0 => Phrase::new("dungeoneer-do-glory-deck"),
         Choice::Deck { .. } => Phrase::new("dungeoneer-do-peril-deck"),
         Choice::Spikes => Phrase::new("dungeoneer-do-evade-spikes"),
+        Choice::Instead(_) => Phrase::new("dungeoneer-do-token-instead"),
         Choice::QuestThreat { options, .. } => {
             match rules.components.threats[options.range()].get(usize::from(nth)) {
                 Some((stat, target)) => Phrase::new("dungeoneer-do-threat")

@@ -20,11 +20,13 @@ impl<const SET: usize> Tell for Dungeoneer<SET> {
         match language {
             Language::En => concat!(
                 include_str!("../../../../../locales/en/dungeoneer.ftl"),
-                include_str!("../../../../../locales/en/vault.ftl")
+                include_str!("../../../../../locales/en/vault.ftl"),
+                include_str!("../../../../../locales/en/serpent.ftl")
             ),
             Language::Ru => concat!(
                 include_str!("../../../../../locales/ru/dungeoneer.ftl"),
-                include_str!("../../../../../locales/ru/vault.ftl")
+                include_str!("../../../../../locales/ru/vault.ftl"),
+                include_str!("../../../../../locales/ru/serpent.ftl")
             ),
         }
     }

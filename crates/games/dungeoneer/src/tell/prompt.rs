@@ -121,5 +121,12 @@ fn choice_prompt(rules: &Rules, choice: &Choice, context: &Context) -> Phrase {
             .number("count", count)
             .number("total", total),
         Choice::Spikes => Phrase::new("dungeoneer-prompt-spikes"),
+        Choice::Upkeep => Phrase::new("dungeoneer-prompt-upkeep"),
+        Choice::Allot { left, .. } => Phrase::new("dungeoneer-prompt-allot").number("left", left),
+        Choice::StandIn => Phrase::new("dungeoneer-prompt-stand-in"),
+        Choice::Instead(card) => {
+            Phrase::new("dungeoneer-prompt-instead").phrase("card", rules.card_phrase(card))
+        }
+        Choice::Look { .. } => Phrase::new("dungeoneer-prompt-look"),
     }
 }

@@ -148,6 +148,28 @@ pub(super) fn sentence(rules: &Rules, event: &Event) -> Option<Phrase> {
             by("dungeoneer-went-home", owner).phrase("card", named(card)).number("lair", u8::from(*lair))
         }
         Event::MonsterKilled { who } => Phrase::new("dungeoneer-monster-killed").phrase("target", being(who)),
+        Event::EventRolled { seat, die, tokens } => {
+            let event = rules.components.events.first().map(|event| names::text(&event.print.name));
+            by("dungeoneer-event-rolled", seat)
+                .phrase("event", event.unwrap_or_else(|| Phrase::new("dungeoneer-rules")))
+                .number("die", *die)
+                .number("tokens", *tokens)
+        }
+        Event::Charged { what, tokens } => {
+            Phrase::new("dungeoneer-charged").phrase("card", named(what)).number("tokens", *tokens)
+        }
+        Event::EventEnded { event } => Phrase::new("dungeoneer-event-ended").phrase("event", named(event)),
+        Event::Returned { seat, card } => by("dungeoneer-returned", seat).phrase("card", named(card)),
+        Event::Prepared { seat, card } => by("dungeoneer-prepared", seat).phrase("card", named(card)),
+        Event::Special { seat, card } => by("dungeoneer-special", seat).phrase("card", named(card)),
+        Event::TrapLaid { seat, card, location } => {
+            by("dungeoneer-trap-laid", seat).phrase("card", named(card)).phrase("location", named(location))
+        }
+        Event::TrapSprung { seat, card, location } => {
+            by("dungeoneer-trap-sprung", seat).phrase("card", named(card)).phrase("location", named(location))
+        }
+        Event::Tamed { seat, card } => by("dungeoneer-tamed", seat).phrase("card", named(card)),
+        Event::StoodIn { seat, card } => by("dungeoneer-stood-in", seat).phrase("card", named(card)),
         Event::Order { seat, order, on } => by("dungeoneer-ordered", seat)
             .phrase("order", Phrase::member("dungeoneer-order", order.word()))
             .number("on", u8::from(*on)),
@@ -159,7 +181,7 @@ pub(super) fn sentence(rules: &Rules, event: &Event) -> Option<Phrase> {
             End::Nobody => "dungeoneer-ended-nobody",
             End::TurnLimit => "dungeoneer-ended-turn-limit",
             End::SoloLost => "dungeoneer-ended-solo-lost",
-            End::Quests | End::LastHero | End::SoloWon => "dungeoneer-prompt-over",
+            End::Quests | End::LastHero | End::Nakari | End::SoloWon => "dungeoneer-prompt-over",
         }),
         // What comes of it speaks for itself.
         Event::PhaseEnded { .. } | Event::SetOut { .. } | Event::Chose { .. } => return None,

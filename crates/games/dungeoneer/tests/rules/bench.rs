@@ -3,23 +3,28 @@
 use undercroft_core::{Game, Quick, Script, Seat, Setup};
 use undercroft_dungeoneer::ids::{Card, HeroId, QuestId, Spot};
 use undercroft_dungeoneer::state::{Cell, Item, OpenQuest, Phase, Placed, Player};
-use undercroft_dungeoneer::{Components, Event, State, Vault};
+use undercroft_dungeoneer::{Components, Dungeoneer, Event, State};
 
-pub struct Bench {
-    pub game: Vault,
+/// A table of the heroic set.
+pub type Bench = Table<0>;
+/// A table of the legendary set.
+pub type Altar = Table<1>;
+
+pub struct Table<const SET: usize> {
+    pub game: Dungeoneer<SET>,
     pub state: State,
     pub events: Vec<Event>,
     luck: Quick,
 }
 
-impl Bench {
-    pub fn new(seats: u8) -> Bench {
-        Bench::with(Setup::new(seats))
+impl<const SET: usize> Table<SET> {
+    pub fn new(seats: u8) -> Self {
+        Self::with(Setup::new(seats))
     }
 
     /// A table at the beginning of the first player's Hero phase, with nothing to build.
-    pub fn with(setup: Setup) -> Bench {
-        let game = Vault::new(&setup).expect("a set-up of the game");
+    pub fn with(setup: Setup) -> Self {
+        let game = Dungeoneer::new(&setup).expect("a set-up of the game");
         let mut luck = Quick::new(7);
         let mut events = Vec::new();
         let mut state = game.start(&mut luck, &mut events);
@@ -30,7 +35,7 @@ impl Bench {
         for player in state.players.iter_mut() {
             player.hero = HeroId(0);
         }
-        Bench { game, state, events: Vec::new(), luck }
+        Table { game, state, events: Vec::new(), luck }
     }
 
     pub fn components(&self) -> &Components {
@@ -58,7 +63,9 @@ impl Bench {
         let quest = self.quest(word);
         let seat = owner.map(|number| Seat::new(number as u8 - 1));
         for open in self.state.quests {
-            self.state.quest_deck.push(open.quest);
+            if self.components().quest(open.quest).in_deck {
+                self.state.quest_deck.push(open.quest);
+            }
         }
         self.state.quest_deck.retain(|one| *one != quest);
         self.state.quests.clear();
@@ -145,5 +152,32 @@ impl Bench {
     #[track_caller]
     pub fn play(&mut self, number: u8, text: &str) {
         self.play_with(number, text, &[]);
+    }
+
+    /// A player's hand is these cards, besides nothing.
+    pub fn hold(&mut self, number: usize, words: &[&str]) {
+        let old: Vec<Card> = self.player(number).hand.iter().collect();
+        for card in old {
+            self.player(number).hand.remove(card);
+            self.state.deck.push(card);
+        }
+        for word in words {
+            let card = self.card(word);
+            self.take_out(card);
+            self.player(number).hand.insert(card);
+        }
+    }
+
+    /// The hero with this word plays for somebody.
+    pub fn cast(&mut self, number: usize, word: &str) {
+        self.player(number).hero = self.components().find_hero(word).expect("a hero");
+    }
+
+    /// The first player is Dungeonlord, with the peril of the second.
+    pub fn as_dungeonlord(&mut self, peril: u16) {
+        self.state.phase = Phase::Dungeonlord;
+        self.state.legend.tokens = 0;
+        self.player(2).peril = peril;
+        self.hold(2, &[]);
     }
 }

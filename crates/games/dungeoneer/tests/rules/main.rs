@@ -4,6 +4,9 @@ mod bench;
 mod walk;
 
 mod building;
+mod minions;
+mod nakari;
 mod quests;
+mod serpent;
 mod told;
 mod turn;

@@ -2,7 +2,7 @@
 
 use super::super::Play;
 use crate::Rules;
-use crate::components::{Class, Keyword, Resource, Until};
+use crate::components::{Class, Keyword, Limit, Resource, Until};
 use crate::event::{Being, Event};
 use crate::ids::Card;
 use crate::moves::Move;
@@ -65,7 +65,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    fn off_the_field(&mut self, card: Card) -> Option<Lurker> {
+    pub fn off_the_field(&mut self, card: Card) -> Option<Lurker> {
         let place = self.state.field.iter().position(|one| one.card == card)?;
         Some(self.state.field.remove(place))
     }
@@ -117,7 +117,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.next_stage(Stage::End);
             return;
         };
+        let serves = matches!(attack.attacker, Creature::Monster(card) if self.rules.minion(self.state, card).is_some());
         let (glory_to, glory, by, peril) = match (attack.attacker, battle.defender) {
+            _ if serves => (battle.owner, 0, battle.owner, 0),
             (Creature::Monster(_), Creature::Hero(hero)) => (hero, attack.taken, battle.owner, attack.dealt),
             (Creature::Hero(hero), Creature::Monster(card)) => {
                 let owner = self.rules.owner_of(self.state, card);
@@ -144,6 +146,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub(super) fn end_battle(&mut self) {
         self.pop();
         self.state.battles.pop();
+        self.refresh(Limit::OncePerBattle);
         if self.state.battles.is_empty() {
             self.forget(Until::ThisBattle);
         }
@@ -224,7 +227,7 @@ impl Rules {
 
     /// DR-371, DR-372, DRA-24: where a monster may go.
     pub(crate) fn homes(&self, state: &State, card: Card, moves: &mut Vec<Move>) {
-        let whole = self.sheet(Creature::Monster(card)).map_or(0, |sheet| sheet.life);
+        let whole = self.whole_life(state, card);
         let wounded = self.life(state, Creature::Monster(card)) < whole;
         moves.push(Move::Lair(card));
         if !wounded {

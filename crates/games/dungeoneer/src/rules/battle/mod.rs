@@ -65,6 +65,7 @@ impl Rules {
             }
         }
         if ready {
+            self.minion_attacks(state, seat, battle, moves);
             for other in self.rivals(state, seat) {
                 let to = Creature::Hero(other);
                 moves.extend(self.forms(state, who).map(|form| Move::Challenge(to, form)));

@@ -75,7 +75,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             (Fate::Standing, 0) => {
                 battle.step = 1;
                 let defender = battle.defender;
-                self.push(Frame::Check(check(attack.attacker, stat(attack.form), Checks::Attack, defender)));
+                let made = check(attack.attacker, stat(attack.form), Checks::Attack, defender);
+                self.push(Frame::Check(Check { bonus: attack.extra.unwrap_or(0), ..made }));
             }
             (Fate::Standing, _) => {
                 battle.attacks[nth].total = Some(total);
@@ -121,7 +122,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// DR-390…395: a trap's threat where its target is.
-    fn spring(&mut self, owner: Seat, trap: Creature, victim: Creature, spot: crate::ids::Spot) {
+    pub fn spring(&mut self, owner: Seat, trap: Creature, victim: Creature, spot: crate::ids::Spot) {
         let Creature::Monster(card) = trap else { return };
         let source = Source::Card(card);
         let context = Context { you: owner, victim, source, spot, x: 0, chosen: false };
@@ -140,14 +141,23 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             return;
         };
         let total = self.state.total;
-        let plain = rules.symbol(self.state, battle.defender, attack.form) == Symbol::None;
+        let by = battle.defender_of(&attack);
+        let plain = rules.symbol(self.state, by, attack.form) == Symbol::None;
         let Some(battle) = self.fight() else { return };
         if attack.fate != Fate::Standing || attack.total.is_none() {
             battle.cursor += 1;
             battle.step = 0;
         } else if battle.step == 0 {
             battle.step = 1;
-            let by = battle.defender;
+            // DR-469: a minion may take the hero's place.
+            if let Creature::Hero(seat) = battle.defender
+                && rules.ready_minions(self.state, seat).next().is_some()
+            {
+                let context = self.context(seat, Source::Rules);
+                self.ask(seat, Choice::StandIn, context);
+            }
+        } else if battle.step == 1 {
+            battle.step = 2;
             let with = if plain { Stat::None } else { stat(attack.form) };
             self.push(Frame::Check(check(by, with, Checks::Counter, attack.attacker)));
         } else {
@@ -169,7 +179,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.advance();
             return;
         };
-        let (attacker, defender, form) = (attack.attacker, battle.defender, attack.form);
+        let (attacker, defender, form) = (attack.attacker, battle.defender_of(&attack), attack.form);
         let wins = total > counter;
         let (by, on) = if wins { (attacker, defender) } else { (defender, attacker) };
         match battle.step {
@@ -197,7 +207,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
             1 => {
                 let lost = self.state.lost;
-                if let Some(battle) = self.fight() {
+                // Stage VIII knows only wounds between heroes and monsters, not those of a minion.
+                if let Some(battle) = self.fight().filter(|_| attack.minion.is_none()) {
                     let attack = &mut battle.attacks[nth];
                     let count = if wins { &mut attack.dealt } else { &mut attack.taken };
                     *count += lost;

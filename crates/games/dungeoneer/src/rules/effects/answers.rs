@@ -4,7 +4,7 @@ use super::super::Play;
 use crate::components::Checks;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::state::{Asked, Choice, Context, Creature, Frame, OpenQuest};
+use crate::state::{Asked, Choice, Context, Creature, Frame, OpenQuest, Source};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
@@ -43,11 +43,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 if more {
                     self.ask(seat, Choice::Discard { owner, from, class, of, left: left - 1 }, context);
                 }
-                if self.state.attached.iter().any(|one| one.card == card) {
-                    self.discard_from_play(card);
-                } else {
-                    self.discard_any(owner, card);
-                }
+                self.discard_chosen(owner, card);
             }
             (Choice::FromPile { class, of, left }, Move::Card(card)) => {
                 self.state.discard.remove(card);
@@ -71,6 +67,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             (Choice::Redirect(by), Move::Monster(to)) => self.turn_on(by, to),
             (Choice::Redirect(by), Move::Done) => self.turn_on(by, Creature::Nobody),
             (Choice::Challenge, Move::Challenge(target, form)) => self.challenge(seat, target, form),
+            (Choice::Challenge, Move::Unleash(card, target, form)) => self.unleash(seat, card, target, form),
+            (Choice::Upkeep, Move::Hand(card)) => self.take_back(seat, card),
+            (Choice::Allot { mut given, left }, Move::Hero(payer)) => {
+                given[payer.index()] += 1;
+                self.allot(seat, given, left - 1);
+            }
+            (Choice::StandIn, Move::Monster(Creature::Monster(card))) => self.stand_in(seat, card),
+            (Choice::Instead(card), Move::Pick(_)) => self.token_instead(card, context),
+            (Choice::Look { drawn }, Move::To(location)) => self.lay_looked_at(seat, &drawn, location),
             (Choice::Lair(_), mv) => self.go_home(seat, mv),
             (Choice::Gift, Move::Peril(to)) => self.gain(to, crate::components::Resource::Peril, 1),
             (Choice::PlayFree { peril, .. }, Move::Play(card)) => {
@@ -84,6 +89,14 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 if let Some(attached) = self.state.attached.iter_mut().find(|one| one.card == card) {
                     attached.host = crate::state::Host::Card(host);
                 }
+                // Its effects wait below and concern whatever it was put on.
+                let host_card = crate::state::Host::Card(host);
+                if let Some(Frame::Run { context, .. }) = self.state.stack.last_mut()
+                    && context.source == Source::Card(card)
+                {
+                    *context = crate::rules::playing::on_host(*context, host_card);
+                }
+                self.host_named(card, host_card);
                 self.events
                     .push(|| Event::Attached { card: rules.card_name(card), to: rules.card_name(host) });
             }

@@ -41,7 +41,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             match found[..] {
                 [] => {}
                 [only] => self.operate(number, Context { victim: only, chosen: true, ..context }),
-                [..] => self.ask(context.you, Choice::Target(number), context),
+                [..] => {
+                    if who == Who::AttackingMonster {
+                        self.show_tray();
+                    }
+                    self.ask(context.you, Choice::Target(number), context);
+                }
             }
             return;
         }
@@ -92,7 +97,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
             Op::CancelAttack { .. } => self.cancel_attack(context.victim),
             Op::Redirect { .. } => self.redirect(context),
-            Op::ExtraAttack { .. } | Op::MakeMinion { .. } => {}
+            Op::MakeMinion { .. } => self.make_minion(context.you, context.victim),
+            // Declared with the attack.
+            Op::ExtraAttack { .. } => {}
             Op::Discard { who, from, class, amount, chooser, of } => {
                 self.make_discard(who, from, class, &amount, chooser, of, context);
             }
@@ -123,7 +130,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     self.change(Creature::Hero(seat), Change::Cost { of, amount }, until);
                 }
             }
-            Op::Charge { .. } => {}
+            Op::Charge { who, amount } => {
+                let amount = rules.amount(self.state, &amount, &context);
+                self.charge(who, amount, &context);
+            }
             Op::Move { who, steps, chooser, walls } => {
                 for seat in rules.heroes(self.state, who, &context).iter() {
                     for _ in 0..steps {
@@ -137,6 +147,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 }
             }
             Op::Shift { mode, of, half_turn, riders, .. } => self.shift(mode, of, half_turn, riders, context),
+            Op::Explore { look, .. } if look > 1 => self.look_at_locations(context.you, look),
             Op::Explore { amount, .. } => {
                 for _ in 0..rules.amount(self.state, &amount, &context).max(0) {
                     if !self.state.locations.is_empty() {
@@ -338,6 +349,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                         continue;
                     }
                     match chooser {
+                        _ if amount.all => {
+                            let all: Vec<_> = rules.discards(self.state, seat, from, class, of).collect();
+                            for card in all {
+                                self.discard_chosen(seat, card);
+                            }
+                        }
                         Chooser::Random => {
                             for _ in 0..left {
                                 let pick = self
@@ -358,6 +375,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     }
                 }
             }
+        }
+    }
+
+    /// One card of a player, wherever it is.
+    pub fn discard_chosen(&mut self, owner: Seat, card: crate::ids::Card) {
+        if self.state.attached.iter().any(|one| one.card == card) {
+            self.discard_from_play(card);
+        } else {
+            self.discard_any(owner, card);
         }
     }
 

@@ -91,7 +91,10 @@ impl Rules {
                         let fits = attack.fate == Fate::Standing
                             && !attack.trap
                             && self.admits(state, filter, attack.attacker, Some(attack.form))
-                            && self.can_be_meant(state, op, attack.attacker);
+                            && self.can_be_meant(state, op, attack.attacker)
+                            && !self.is_warded_off(state, context.source, attack.attacker)
+                            && (!matches!(op, Op::MakeMinion { .. })
+                                || self.has_place_for_minion(state, you));
                         if fits && !found.contains(&attack.attacker) {
                             found.push(attack.attacker);
                         }
@@ -150,12 +153,9 @@ impl Rules {
         };
         match who {
             Creature::Nobody | Creature::Hero(_) | Creature::Quest(_) => false,
-            Creature::Monster(_) => {
-                let mut immune = false;
-                self.statics(state, who, &mut |op, _| {
-                    immune |= matches!(op, Op::Immune { to } if *to == immunity);
-                });
-                !immune
+            // A minion is not on the field: it cannot be turned away from its master.
+            Creature::Monster(card) => {
+                state.field.iter().any(|lurker| lurker.card == card) && !self.is_immune(state, who, immunity)
             }
         }
     }
@@ -262,7 +262,11 @@ impl Rules {
         let attached: List<Card, 16> = state
             .attached
             .iter()
-            .filter(|one| from == From::Attached && one.host == Host::Hero(seat))
+            .filter(|_| from == From::Attached)
+            .filter(|one| match one.host {
+                Host::Hero(host) => host == seat,
+                Host::Card(card) => player.items.iter().any(|item| item.card == card),
+            })
             .map(|one| one.card)
             .collect();
         let of_hand = player.hand.iter().filter(move |_| hand);
@@ -270,7 +274,10 @@ impl Rules {
         let of_lair = player.lair.into_iter().map(|lurker| lurker.card).filter(move |_| lair);
         of_hand.chain(of_items).chain(of_lair).chain(attached).filter(move |card| {
             let title = self.components.card(*card);
-            class.is_none_or(|class| class == title.class) && self.admits_card(of, *card)
+            // DR-468: a minion is a treasure of its master.
+            let minion = title.class == Class::Monster && player.items.iter().any(|item| item.card == *card);
+            let fits = |class| class == title.class || (minion && class == Class::Treasure);
+            class.is_none_or(fits) && self.admits_card(of, *card)
         })
     }
 
@@ -286,10 +293,17 @@ impl Rules {
         all.iter()
             .enumerate()
             .filter(move |(_, ops)| self.in_full(state, seat, **ops, context))
+            .filter(move |(_, ops)| self.is_of_this_moment(state, **ops))
             .map(|(nth, _)| nth as u8)
     }
 
-    fn in_full(&self, state: &State, seat: Seat, ops: crate::components::Span, context: &Context) -> bool {
+    pub(crate) fn in_full(
+        &self,
+        state: &State,
+        seat: Seat,
+        ops: crate::components::Span,
+        context: &Context,
+    ) -> bool {
         use crate::components::Resource;
         let has = |resource: Resource, amount: i8| {
             let player = state.player(seat);

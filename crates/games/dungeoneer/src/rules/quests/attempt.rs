@@ -86,24 +86,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             },
             Step::Hunt { .. } if waiting => {
                 self.pop();
-                if rules.life(self.state, Creature::Quest(quest)) == 0 {
+                // What has a card of its own completes its quest with its last life (DR-590).
+                let open = self.state.open_quest(quest).is_some();
+                if open && rules.life(self.state, Creature::Quest(quest)) == 0 {
                     self.push(go_on(rest));
                 }
             }
             Step::Hunt { .. } => {
                 self.become_frame(wait(0));
-                // DR-262: the player on the left chooses the form.
-                let by = self.state.left_of(seat);
-                let forms: Vec<_> = rules.forms(self.state, Creature::Quest(quest)).collect();
-                match forms[..] {
-                    [] => {}
-                    [only] => self.hunt(by, quest, only),
-                    [..] if by == seat => {
-                        let form = rules.worst_form(self.state, seat, Creature::Quest(quest));
-                        self.hunt(by, quest, form);
-                    }
-                    [..] => self.ask(by, Choice::Form(quest), context),
-                }
+                self.set_upon(seat, quest, BattleKind::Hunt);
             }
             Step::Roll { dice, test, target, fail } => {
                 let rolled: Vec<u8> = (0..dice).map(|_| self.chance.die(6)).collect();
@@ -161,12 +152,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// DR-260: the quest's monster attacks first.
-    pub fn hunt(&mut self, by: Seat, quest: QuestId, form: crate::components::Form) {
-        let hunter = self.state.active;
-        self.start_battle(BattleKind::Hunt, by, Creature::Quest(quest), Creature::Hero(hunter), form);
-    }
-
     /// Answers to the questions of an attempt; the frame below is the attempt itself.
     pub fn answer_quest(&mut self, seat: Seat, choice: Choice, context: Context, mv: Move) {
         let rules = self.rules;
@@ -194,7 +179,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     self.ask(seat, Choice::Give { quest, class, count, total }, context);
                 }
             }
-            (Choice::Form(quest), Move::Form(form)) => self.hunt(seat, quest, form),
+            (Choice::Form(quest), Move::Form(form)) => {
+                let attempted = matches!(self.top(), Some(Frame::Attempt { .. }));
+                let kind = if attempted { BattleKind::Hunt } else { BattleKind::Resident };
+                self.start_battle(kind, seat, Creature::Quest(quest), Creature::Hero(context.you), form);
+            }
             _ => {}
         }
     }

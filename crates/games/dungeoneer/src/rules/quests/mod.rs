@@ -113,7 +113,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.events.push(|| Event::Completed { seat, quest: rules.quest_name(quest), level });
         self.gain(seat, crate::components::Resource::Glory, card.glory.into());
         if card.win {
-            self.finish(End::Quests, Some(seat));
+            // DR-004, DR-459.
+            self.finish(End::Nakari, Some(seat));
             return;
         }
         if done >= usize::from(set.quests_to_win) {
@@ -149,7 +150,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             return;
         }
         let wanted = if rules.agreed.nothing_personal { 2 } else { 1 };
-        while self.state.quests.iter().filter(|open| open.is_common()).count() < wanted
+        // DR-093: a quest that is never in the deck is common besides the others.
+        let ordinary = |open: &&OpenQuest| open.is_common() && rules.components.quest(open.quest).in_deck;
+        while self.state.quests.iter().filter(ordinary).count() < wanted
             && self.state.quests.len() < self.state.quests.capacity()
         {
             let Some(quest) = self.next_quest() else { return };
