@@ -441,6 +441,28 @@ web-lords-parts = Parts of the table
 web-lords-part-dungeon = Dungeon
 web-lords-part-orders = Orders
 web-lords-part-year = Season
+web-lords-symbols = Tools prevent trap damage, crosses heal, stars are magic for spells.
+web-lords-absorbed = absorbed
+web-lords-ended-lost = You lose { $cell } to the adventurers
+web-lords-ended-won = The whole party is captured!
+web-lords-ended-held = The party is held: the tile is safe
+web-lords-go-on = Go on
+web-lords-puzzle = Training ground, { $name }: capture the party and lose as few tiles as you can. The best that is possible: { $lost ->
+    [one] 1 tile lost
+   *[other] { $lost } tiles lost
+}.
+web-lords-puzzle-solved = Tiles lost: { $lost }. Nothing better is possible!
+web-lords-puzzle-missed = Tiles lost: { $lost }. The best that is possible: { $best }. Try it again!
+web-lords-puzzles = Training battles
+web-lords-puzzles-what = Set battles in three tunnels: no spells, and fatigue is always 2. Plan, fight, and capture the party before it takes your tiles. Every way through has been tried out, so the best result is known: can you reach it?
+web-lords-puzzle-party = The party, front first: { $who }
+web-lords-puzzle-have = You have: { $what }
+web-lords-puzzle-best = The best that is possible: { $lost ->
+    [0] no tile lost
+    [one] one tile lost
+   *[other] { $lost } tiles lost
+}
+web-lords-puzzle-play = Fight it
 web-lords-count-rooms = Rooms
 web-lords-count-monsters = Monsters
 web-lords-count-prisoners = Prisoners
@@ -776,6 +798,7 @@ web-weight = { $n ->
 }
 web-learn-short = Learn
 web-leaders-short = Leaders
+web-puzzles = Puzzles
 web-guide = Read the rules in short
 
 ## Any table

@@ -294,7 +294,7 @@ web-lords-evil-of = { $who_is ->
 }
 web-lords-evilometer = Злометр: { $all }. Паладин приходит к тому, кто достигнет { $paladin }.
 web-lords-board = Поле приказов
-web-lords-third-first = сначала III
+web-lords-third-first = с III
 web-lords-wage = плата
 web-lords-free = даром
 web-lords-for = за
@@ -317,7 +317,7 @@ web-lords-imps-free = свободно { $free } из { $all }
 web-lords-your-orders = Ваши приказы
 web-lords-closed = закрыты
 web-lords-closed-order = { $order }: закрыт в этом сезоне
-web-lords-closed-now = закрыт в этом сезоне
+web-lords-closed-now = закрыт
 web-lords-given = уже отдан
 web-lords-order-secret = тайный
 web-lords-order-undone = не вышло
@@ -445,6 +445,26 @@ web-lords-parts = Части стола
 web-lords-part-dungeon = Подземелье
 web-lords-part-orders = Приказы
 web-lords-part-year = Сезон
+web-lords-symbols = Инструменты снимают урон ловушек, кресты лечат, звёзды дают магию для заклинаний.
+web-lords-absorbed = впустую
+web-lords-ended-lost = Вы теряете { $cell }: сектор захвачен
+web-lords-ended-won = Весь отряд в плену!
+web-lords-ended-held = Отряд задержан: сектор цел
+web-lords-go-on = Дальше
+web-lords-puzzle = Полигон, { $name }: возьмите отряд в плен и потеряйте как можно меньше секторов. Лучшее возможное: потеряно { $lost }.
+web-lords-puzzle-solved = Потеряно секторов: { $lost }. Лучше не бывает!
+web-lords-puzzle-missed = Потеряно секторов: { $lost }. Лучшее возможное: { $best }. Попробуйте ещё раз!
+web-lords-puzzles = Тренировочные бои
+web-lords-puzzles-what = Готовые бои в трёх туннелях: без заклинаний, усталость всегда 2. Составьте план, сразитесь и возьмите отряд в плен раньше, чем он захватит ваши секторы. Все пути проверены, поэтому лучший исход известен: достигнете его?
+web-lords-puzzle-party = Отряд, первый впереди: { $who }
+web-lords-puzzle-have = У вас есть: { $what }
+web-lords-puzzle-best = Лучшее возможное: { $lost ->
+    [0] ни одного потерянного сектора
+    [one] потерян { $lost } сектор
+    [few] потеряно { $lost } сектора
+   *[other] потеряно { $lost } секторов
+}
+web-lords-puzzle-play = В бой
 web-lords-count-rooms = Комнаты
 web-lords-count-monsters = Монстры
 web-lords-count-prisoners = Пленные
@@ -794,6 +814,7 @@ web-weight = { $n ->
 }
 web-learn-short = Научиться
 web-leaders-short = Лидеры
+web-puzzles = Задачи
 web-guide = Правила вкратце
 
 ## Любой стол

@@ -13,9 +13,11 @@ pub use easel::{Drawn, Easel};
 pub use interlude::Interlude;
 pub use place::{Place, Thing};
 
+use crate::page::Reader;
 use crate::pages::lesson::Lesson;
 use crate::speech::Speech;
 use crate::table::Board;
+use maud::Markup;
 use undercroft_bots::Opponents;
 use undercroft_core::{Language, Phrase};
 use undercroft_lords::Lords;
@@ -67,6 +69,8 @@ pub struct GameBox {
     guide: Option<[&'static str; 2]>,
     /// How to play it, as a game with comments.
     pub lesson: Option<&'static Lesson>,
+    /// The page of its puzzles.
+    pub puzzles: Option<fn(&Reader) -> Markup>,
     /// The colours of its box.
     colours: &'static str,
     /// The stylesheet of its table.
@@ -92,6 +96,7 @@ static BOXES: [GameBox; 5] = [
         weight: Some(1),
         guide: guide!("welcome"),
         lesson: Some(&welcome::LESSON),
+        puzzles: None,
         colours: concat!(
             include_str!("../../assets/delve.css"),
             ".game-welcome { --c: #8a5a33; --t: #ffe3a6; --tall: .9; }"
@@ -105,6 +110,7 @@ static BOXES: [GameBox; 5] = [
         minutes: Some(75),
         weight: Some(4),
         guide: guide!("lords"),
+        puzzles: Some(lords::puzzles::page),
         colours: ".game-lords { --c: #5b3f86; --t: #ffd873; --tall: 1; }",
         sheet: concat!(
             include_str!("../../assets/lords.css"),
@@ -153,6 +159,7 @@ const PLAIN: GameBox = GameBox {
     weight: None,
     guide: None,
     lesson: None,
+    puzzles: None,
     colours: "",
     sheet: "",
     draw: plain::draw,

@@ -28,6 +28,7 @@ pub fn all(reader: &Reader) -> Markup {
                                 p.ways {
                                     @if boxed.lesson.is_some() { a href={ "/how-to-play/" (facts.id) } { (speech.text("web-learn")) } }
                                     @if boxed.guide(reader.language).is_some() { a href={ "/how-to-play/" (facts.id) "?text=1" } { (speech.text("web-guide")) } }
+                                    @if boxed.puzzles.is_some() { a href={ "/puzzles/" (facts.id) } { (speech.text("web-puzzles")) } }
                                 }
                             }
                         }
@@ -50,6 +51,7 @@ pub fn page(reader: &Reader, game: &'static str, text: &str) -> Markup {
             article.sheet.prose.guide { (blocks(text)) }
             p.ways.footer {
                 a href={ "/new/" (game) } { (speech.text("web-new-table")) }
+                @if GameBox::of(game).puzzles.is_some() { a href={ "/puzzles/" (game) } { (speech.text("web-puzzles")) } }
                 a href="/" { (speech.text("web-trouble-home")) }
             }
         },

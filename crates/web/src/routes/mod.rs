@@ -44,6 +44,7 @@ pub fn router(app: &App) -> Router {
         .route("/how-to-play", get(lesson::all))
         .route("/how-to-play/{game}", get(lesson::show))
         .route("/how-to-play/{game}/{deed}", post(lesson::act))
+        .route("/puzzles/{game}", get(puzzles))
         .route("/leaders/{game}", get(leaders))
         .route("/people/{id}", get(account::profile))
         .route("/me", get(account::me).post(account::change))
@@ -70,6 +71,12 @@ async fn about(visit: Visit) -> Answer {
 
 async fn api(visit: Visit) -> Answer {
     Ok(crate::pages::api::page(&visit.reader).into_response())
+}
+
+async fn puzzles(visit: Visit, Path(game): Path<String>) -> Answer {
+    let page = crate::face::GameBox::of(&game).puzzles;
+    let page = page.ok_or_else(|| visit.failure(undercroft_server::Trouble::NotFound))?;
+    Ok(page(&visit.reader).into_response())
 }
 
 async fn leaders(State(hall): State<Arc<Hall>>, visit: Visit, Path(game): Path<String>) -> Answer {

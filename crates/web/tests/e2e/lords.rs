@@ -159,6 +159,31 @@ fn a_first_year_of_lords_without_a_script_in_russian() {
     page.screenshot("lords-russian");
 }
 
+/// DL-379: the published way through the first training battle is the best, and the table says so.
+#[test]
+fn a_training_battle_is_solved_by_mouse() {
+    let (house, browser) = (House::open("lords-puzzle"), Browser::start("lords-puzzle"));
+    let page = browser.page();
+    page.go(&house.at("puzzles/lords"));
+    assert_accessible("puzzles", &page);
+    page.click(".puzzle-card .choice");
+    page.wait("location.pathname.startsWith('/tables/')");
+    let way =
+        ["lay rolling-stone", "send troll", "ready", "attack troll", "send goblin", "ready", "attack goblin"];
+    for mv in way {
+        let button = format!("#board button[value='{mv}'], .bar .choices > button[value='{mv}']");
+        page.wait_for(&button);
+        if page.has("#ended[open] #go-on") {
+            page.click("#go-on");
+        }
+        let before = situation(&page);
+        page.click(&button);
+        wait_for_change(&page, &before);
+    }
+    page.wait(OVER);
+    page.wait_for(".solved");
+}
+
 /// Two people share a device at a game in which both are asked at once.
 #[test]
 fn two_people_share_a_device_at_lords() {

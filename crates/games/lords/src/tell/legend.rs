@@ -79,6 +79,11 @@ impl Lords {
             .phrase("gain", self.gain(order, space, year))
     }
 
+    /// What a creature wants, when it is hired and on Pay Day.
+    pub fn wage_told(&self, creature: Creature) -> Phrase {
+        phrases::cost(self.components.creature(creature).cost)
+    }
+
     /// The creatures that somebody has or can hire.
     fn creatures_explained(&self, view: &View) -> Vec<Phrase> {
         let about = |creature: &&Creature| {
@@ -102,7 +107,7 @@ impl Lords {
     }
 
     /// A room with its zone and what it is for.
-    pub(super) fn room_explained(&self, room: Room) -> Phrase {
+    pub fn room_explained(&self, room: Room) -> Phrase {
         let named = match self.zone(room) {
             Some(zone) => Phrase::new("lords-legend-room").phrase("zone", zone),
             None => Phrase::new("lords-legend-thing"),

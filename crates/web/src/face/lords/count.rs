@@ -57,7 +57,11 @@ pub(super) fn sheet(easel: &Easel<'_>, sheet: &Sheet) -> Markup {
                         @for seat in &seats { td.best[won(*seat)] { b { (signed(sheet.total(*seat))) } } } } }
                 }
             }
-            p.licence { (speech.text("web-lords-licence")) }
+            @if let (Some(scenario), Some(you)) = (easel.game.scenario(), easel.view.you) {
+                @let lost = easel.view.player(you).shown.dungeon.conquered.len();
+                @let key = if lost <= scenario.lost { "web-lords-puzzle-solved" } else { "web-lords-puzzle-missed" };
+                p.solved { (speech.say(&Phrase::new(key).number("lost", lost).number("best", scenario.lost))) }
+            } @else { p.licence { (speech.text("web-lords-licence")) } }
         }
         (seasons::evilometer(easel))
         (super::pit::pit(easel, false))

@@ -1,10 +1,8 @@
 //! The defence: traps laid, creatures sent, and the places that are still free.
 
 use super::lane::verb;
-use super::orders::creature_told;
 use super::steps::Tale;
 use super::things::{self, named, numbered, pic};
-use super::wings::trap_told;
 use super::{Easel, asks, piece};
 use maud::{Markup, html};
 use undercroft_core::Seat;
@@ -27,16 +25,16 @@ pub(super) fn guards(easel: &Easel<'_>, seat: Seat, tale: &Tale) -> Markup {
     let monsters = shown.plan.sent.each().filter(|creature| creature.is_monster()).count() as u8;
     html! {
         ul.guards aria-label=(speech.text("web-lords-defence")) {
-            @for (trap, name) in numbered("trap", shown.plan.traps.iter().copied()) { li.guard data-vt=(name) { (laid(easel, trap)) } }
+            @for (trap, name) in numbered("trap", shown.plan.traps.iter().copied()) { li.guard data-vt=(name) data-inspect=(things::about_trap(easel, trap)) { (laid(easel, trap)) } }
             @for _ in 0..hidden { li.guard { (pic("spell")) b { (speech.text("web-lords-hidden-trap")) } } }
             @for trap in &tale.sprung {
                 @if !shown.plan.traps.contains(trap) {
-                    li.guard.spent title=(trap_told(easel, *trap)) { (pic(trap.id())) b { (named(easel, "lords-trap", *trap)) } small { (speech.text("web-lords-sprung")) } }
+                    li.guard.spent data-inspect=(things::about_trap(easel, *trap)) { (pic(trap.id())) b { (named(easel, "lords-trap", *trap)) } small { (speech.text("web-lords-sprung")) } }
                 }
             }
-            @for (creature, name) in sent { li.guard.ready data-vt=(name) { (ready(easel, creature)) } }
+            @for (creature, name) in sent { li.guard.ready data-vt=(name) data-inspect=(things::about_creature(easel, creature)) { (ready(easel, creature)) } }
             @for creature in &tale.spent {
-                li.guard.spent title=(creature_told(easel, *creature)) { (pic(creature.id())) b { (named(easel, "lords-creature", *creature)) } small { (speech.text("web-lords-fought")) } }
+                li.guard.spent data-inspect=(things::about_creature(easel, *creature)) { (pic(creature.id())) b { (named(easel, "lords-creature", *creature)) } small { (speech.text("web-lords-fought")) } }
             }
             @if planning {
                 @for _ in player.laid_traps..limits.traps { li.guard.hole { b { (speech.text("web-lords-hole-trap")) } } }

@@ -37,7 +37,8 @@ fn foe(easel: &Easel<'_>, place: u8, member: &Member, name: &str, tale: &Tale) -
     let label = easel.speech.say(&game.member_phrase(member));
     html! {
         li.foe data-thing=(things::foe(place)) data-vt=(name) {
-            div.plate {
+
+            div.plate data-inspect=(things::about_adventurer(easel, member.who, &label)) {
                 b { i aria-hidden="true" { (place) } (named(easel, "lords-class", spec.class)) }
                 span.hearts aria-hidden="true" {
                     @for heart in 0..all { span.lost[heart >= left].gold[heart >= spec.hit_points] { (pic("heart")) } }
@@ -89,7 +90,7 @@ fn blows(easel: &Easel<'_>, place: u8) -> Vec<(String, Markup)> {
         let falls = hit.is_some_and(|hit| hit.left == 0);
         let inside = html! {
             (pic(striker(easel, blow.mv))) b { (easel.speech.text(verb(blow.mv))) }
-            "→ " @match hit { Some(hit) => (result(easel, hit.left)), None => (pic("disarm")) }
+            "→ " @match hit { Some(hit) => (result(easel, hit.left)), None => (easel.speech.text("web-lords-absorbed")) }
         };
         let class = if falls { "hit kill" } else { "hit" };
         found.push((blow.mv.to_string().replace(' ', "-"), piece(easel, blow.mv, &thing, class, inside)));

@@ -1,5 +1,6 @@
 //! The table of Dungeon Lords.
 
+mod aftermath;
 mod bar;
 mod count;
 mod draw;
@@ -7,6 +8,7 @@ mod guards;
 mod lane;
 mod orders;
 mod pit;
+pub(super) mod puzzles;
 mod rivals;
 mod road;
 mod seasons;
@@ -17,10 +19,10 @@ mod things;
 mod war;
 mod wings;
 
-use super::{Face, Place, Thing};
+use super::{Face, Interlude, Place, Thing};
 use crate::table::Board;
 use maud::Markup;
-use undercroft_core::Tell as _;
+use undercroft_core::{Phrase, Tell as _};
 use undercroft_lords::state::Ask;
 use undercroft_lords::{Event, Lords, Move, View};
 
@@ -41,6 +43,14 @@ impl Face for Lords {
 
     fn begins(event: &Event) -> bool {
         tale::begins(event)
+    }
+
+    fn called(_: &View, thing: &Thing) -> Option<Phrase> {
+        things::called(thing)
+    }
+
+    fn interlude(easel: &Easel<'_>) -> Option<Interlude> {
+        aftermath::battle(easel)
     }
 }
 

@@ -124,11 +124,11 @@ fn tavern(easel: &Easel<'_>) -> Markup {
     html! {
         ul.stalls aria-label=(easel.speech.text("web-lords-tavern")) {
             @for creature in easel.view.tavern.kinds() {
-                li data-vt={ "tavern-" (creature) } {
+                li data-vt={ "tavern-" (creature) } data-inspect=(things::about_creature(easel, creature)) {
                     @let inside = for_hire(easel, creature);
                     @let thing = things::tavern(creature);
                     @if hiring { (piece(easel, Move::Hire(creature), &thing, "good", inside)) }
-                    @else { div.good data-thing=(thing) title=(creature_told(easel, creature)) { (inside) } }
+                    @else { div.good data-thing=(thing) { (inside) } }
                 }
             }
         }
@@ -151,18 +151,11 @@ pub(super) fn creature_told(easel: &Easel<'_>, creature: Creature) -> String {
     easel.speech.say(&told.phrase("text", easel.game.creature_text(creature)))
 }
 
-/// A room and what it is for.
-pub(super) fn room_told(easel: &Easel<'_>, room: Room) -> String {
-    let name = Phrase::member("lords-room", room.id());
-    let told = Phrase::new("lords-legend-thing").phrase("name", name);
-    easel.speech.say(&told.phrase("text", easel.game.room_text(room)))
-}
-
 fn shop(easel: &Easel<'_>) -> Markup {
     html! {
         ul.stalls aria-label=(easel.speech.text("web-lords-shop")) {
             @for room in easel.view.shop.iter().copied() {
-                li data-vt={ "shop-" (room) } {
+                li data-vt={ "shop-" (room) } data-inspect=(things::about_room(easel, room)) {
                     (easel.choices.source(&things::shop(room), &named(easel, "lords-room", room), "good for-sale", for_sale(easel, room)))
                 }
             }

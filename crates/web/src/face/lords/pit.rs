@@ -43,7 +43,7 @@ fn queue(easel: &Easel<'_>, seat: Seat) -> Markup {
         ol.queue aria-label=(easel.speech.text("web-lords-party")) {
             @for (member, (who, name)) in party.iter().zip(names) {
                 @let label = easel.speech.say(&easel.game.member_phrase(member));
-                li.adv data-vt=(name) title=(label) {
+                li.adv data-vt=(name) data-inspect=(things::about_adventurer(easel, who, &label)) {
                     (adventurer(easel, who, easel.game.hit_points(member).saturating_sub(member.damage), None))
                     span.unseen { (label) }
                 }
@@ -135,7 +135,7 @@ fn square(easel: &Easel<'_>, seat: Seat, cell: Cell) -> Markup {
         false => Vec::new(),
     };
     html! {
-        div.(place).fought[fought] data-thing=(thing) title=[told(easel, seat, cell)] {
+        div.(place).fought[fought] data-thing=(thing) data-inspect=[told(easel, seat, cell)] {
             (shown)
             @if !ghosts.is_empty() {
                 div.ghosts {
@@ -148,7 +148,7 @@ fn square(easel: &Easel<'_>, seat: Seat, cell: Cell) -> Markup {
 
 fn told(easel: &Easel<'_>, seat: Seat, cell: Cell) -> Option<String> {
     let room = easel.view.player(seat).shown.dungeon.room_at(cell)?;
-    Some(super::orders::room_told(easel, room))
+    Some(things::about_room(easel, room))
 }
 
 fn room_tile(easel: &Easel<'_>, room: Room, conquered: bool) -> Markup {

@@ -1,7 +1,7 @@
 //! The road: who comes this season and to whom as things stand, who comes next, and where the paladin is.
 
 use super::Easel;
-use super::things::{adventurer, disc, named, numbered, pic};
+use super::things::{about_adventurer, adventurer, disc, named, numbered, pic};
 use maud::{Markup, html};
 use undercroft_core::{Phrase, Seat};
 use undercroft_lords::components::Adventurer;
@@ -31,7 +31,7 @@ pub(super) fn road(easel: &Easel<'_>) -> Markup {
                     h3 { (speech.say(&Phrase::member("web-lords-next", next.id()))) }
                     ol {
                         @for (who, name) in numbered("adv", view.forecast.iter().copied()) {
-                            li.adv data-vt=(name) title=(said(easel, who)) {
+                            li.adv data-vt=(name) data-inspect=(about_adventurer(easel, who, &said(easel, who))) {
                                 (adventurer(easel, who, hit_points(easel, who), None))
                                 span.unseen { (said(easel, who)) }
                             }
@@ -56,7 +56,7 @@ fn walker(easel: &Easel<'_>, who: Adventurer, name: &str, seat: Option<Seat>) ->
         None => html! { span.emblem.nobody aria-hidden="true" { "·" } },
     };
     html! {
-        li.adv data-vt=(name) title=(label) {
+        li.adv data-vt=(name) data-inspect=(about_adventurer(easel, who, &label)) {
             (adventurer(easel, who, hit_points(easel, who), Some(sign)))
             span.unseen { (label) }
         }

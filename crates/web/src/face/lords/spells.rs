@@ -32,7 +32,7 @@ pub(super) fn cards(easel: &Easel<'_>) -> Option<Markup> {
         section.card.spell-cards {
             h2 { (speech.text("web-lords-combat-cards")) }
             ol.spells {
-                @for (place, card) in (1..).zip(&easel.view.cards) { li { (back(easel, place, *card)) } }
+                @for (place, card) in (1..).zip(&easel.view.cards) { li data-inspect=[card.map(|card| things::about_card(easel, card))] { (back(easel, place, *card)) } }
             }
         }
     })

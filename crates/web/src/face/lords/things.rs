@@ -4,11 +4,11 @@ use super::Easel;
 use crate::art::address;
 pub(super) use crate::art::picture as pic;
 use crate::face::Thing;
-use crate::table::emblem;
+use crate::table::{emblem, inspect};
 use maud::{Markup, html};
 use undercroft_core::kit::Named;
 use undercroft_core::{Phrase, Seat};
-use undercroft_lords::components::{Adventurer, Cost, Creature, Order, Room, Trap};
+use undercroft_lords::components::{Adventurer, Card, Cost, Creature, Order, Room, Trap};
 use undercroft_lords::state::Cell;
 
 /// The stairs to a dungeon, which are wider than other drawings.
@@ -129,4 +129,45 @@ pub(super) fn numbered<T: Named + PartialEq>(
         named.push((thing, format!("{family}-{}-{number}", thing.id())));
     }
     named
+}
+
+/// What the inspector shows of a creature: how it fights and what it wants for it.
+pub(super) fn about_creature(easel: &Easel<'_>, creature: Creature) -> String {
+    let told = Phrase::new("lords-legend-creature")
+        .phrase("creature", Phrase::member("lords-creature", creature.id()))
+        .phrase("cost", easel.game.wage_told(creature))
+        .phrase("text", easel.game.creature_text(creature));
+    inspect(creature.id(), &named(easel, "lords-creature", creature), &easel.speech.say(&told), None)
+}
+
+/// What the inspector shows of a room: where it may stand and what it is for.
+pub(super) fn about_room(easel: &Easel<'_>, room: Room) -> String {
+    let told = easel.speech.say(&easel.game.room_explained(room));
+    inspect(room.id(), &named(easel, "lords-room", room), &told, Some("DL-132"))
+}
+
+/// What the inspector shows of a trap, in the year that is on.
+pub(super) fn about_trap(easel: &Easel<'_>, trap: Trap) -> String {
+    let told = easel.speech.say(&easel.game.trap_text(trap, easel.view.year, 0));
+    inspect(trap.id(), &named(easel, "lords-trap", trap), &told, Some("DL-233"))
+}
+
+/// What the inspector shows of an adventurer: hit points and what his symbols do.
+pub(super) fn about_adventurer(easel: &Easel<'_>, who: Adventurer, sentence: &str) -> String {
+    let class = easel.game.components().adventurer(who).class;
+    let text = format!("{sentence}\n{}", easel.speech.text("web-lords-symbols"));
+    inspect(class.id(), &named(easel, "lords-class", class), &text, Some("DL-010"))
+}
+
+/// What the inspector shows of a combat card that the reader knows.
+pub(super) fn about_card(easel: &Easel<'_>, card: Card) -> String {
+    let told = easel.speech.say(&easel.game.card_text(card));
+    inspect("spell", &named(easel, "lords-card", card), &told, Some("DL-243"))
+}
+
+/// What a thing from which moves start is called: a room for sale, or a creature on the battleground.
+pub(super) fn called(thing: &Thing) -> Option<Phrase> {
+    let name = thing.to_string();
+    let room = name.strip_prefix("shop-").map(|room| Phrase::member("lords-room", room));
+    room.or_else(|| name.strip_prefix("sent-").map(|creature| Phrase::member("lords-creature", creature)))
 }

@@ -10,7 +10,7 @@ use undercroft_lords::state::{Cell, Phase};
 pub(super) fn stage(easel: &Easel<'_>) -> Markup {
     let seat = on_stage(easel);
     html! {
-        div.year #part-year { (rounds(easel)) (seasons::evilometer(easel)) }
+        div.year #part-year { (puzzle(easel)) (rounds(easel)) (seasons::evilometer(easel)) }
         section.battle #part-battle aria-label=(easel.speech.text("web-lords-battle")) {
             header { h2 { (heading(easel, seat)) } (turns(easel)) }
             (steps::steps(easel, seat))
@@ -37,9 +37,9 @@ fn rounds(easel: &Easel<'_>) -> Markup {
             @for (round, card) in (1u8..).zip(&view.cards) {
                 @let up = round <= view.cards_shown;
                 @let now = round == view.combat_round;
-                @let label = card.map(|card| spells::card_told(easel, card));
+                @let told = card.map(|card| things::about_card(easel, card));
                 li.up[up].hid[!up].past[round < view.combat_round].now[now] aria-current=[now.then_some("step")]
-                    data-thing=(things::spell(round)) title=[label] {
+                    data-thing=(things::spell(round)) data-inspect=[told] {
                     i.nth { (round) }
                     (round_card(easel, round, *card, up))
                 }
@@ -117,4 +117,12 @@ fn turns(easel: &Easel<'_>) -> Markup {
             }
         }
     }
+}
+
+/// On the training ground: which battle it is, and the result to beat.
+fn puzzle(easel: &Easel<'_>) -> Markup {
+    let Some(scenario) = easel.game.scenario() else { return html! {} };
+    let name = Phrase::member("lords-option-training", scenario.id);
+    let told = Phrase::new("web-lords-puzzle").phrase("name", name).number("lost", scenario.lost);
+    html! { p.paper.puzzle { (pic("hall-of-fame")) (easel.speech.say(&told)) } }
 }

@@ -1,6 +1,6 @@
 //! What lies beside the reader's dungeon: stores, orders, rooms, lair, traps and prison.
 
-use super::orders::{creature_told, recipe, room_told};
+use super::orders::recipe;
 use super::things::{self, SPACES, named, numbered, order_pic, pic};
 use super::{Easel, asks, piece};
 use maud::{Markup, html};
@@ -101,7 +101,7 @@ pub(super) fn rooms(easel: &Easel<'_>) -> Markup {
             @if own.dungeon.rooms.cells.is_empty() { p.none { (speech.text("web-lords-no-rooms")) } }
             ul.works {
                 @for (room, _) in own.dungeon.rooms.iter() {
-                    li.work data-thing=(things::room(room)) title=(room_told(easel, room)) {
+                    li.work data-thing=(things::room(room)) data-inspect=(things::about_room(easel, room)) {
                         (pic(room.id())) span.pr { (recipe(easel, room)) }
                         small { (own.worked.count(room)) "×" }
                     }
@@ -123,7 +123,7 @@ pub(super) fn lair(easel: &Easel<'_>) -> Markup {
             ul.slabs {
                 @if kinds.is_empty() { li { div.slab.none { (easel.speech.text("web-lords-nobody-yet")) } } }
                 @for ((creature, name), down) in numbered("creature", kinds).into_iter().zip(down) {
-                    li data-vt=(name) { (tile(easel, creature, down)) }
+                    li data-vt=(name) data-inspect=(things::about_creature(easel, creature)) { (tile(easel, creature, down)) }
                 }
             }
         }
@@ -140,10 +140,10 @@ fn tile(easel: &Easel<'_>, creature: Creature, down: bool) -> Markup {
     };
     let class = if down { "slab down" } else { "slab" };
     match &answers(easel, creature)[..] {
-        [] => html! { div.(class) data-thing=(thing) title=(creature_told(easel, creature)) { (inside) } },
+        [] => html! { div.(class) data-thing=(thing) { (inside) } },
         [only] => piece(easel, *only, &thing, class, inside),
         several => html! {
-            div.(class).asking data-thing=(thing) title=(creature_told(easel, creature)) {
+            div.(class).asking data-thing=(thing) {
                 (inside)
                 div.small-answers { @for mv in several { (piece(easel, *mv, &thing, "answer", answer(easel, *mv))) } }
             }
@@ -193,18 +193,11 @@ pub(super) fn traps(easel: &Easel<'_>) -> Markup {
             h3 { (speech.text("web-lords-traps")) small { (speech.count("web-lords-trap-deck", easel.view.trap_deck)) } }
             ul.slabs {
                 @if own.traps.is_empty() && hidden == 0 { li { div.slab.none { (speech.text("web-lords-none-yet")) } } }
-                @for (trap, name) in numbered("trap", own.traps.each()) { li data-vt=(name) { (trap_card(easel, trap)) } }
+                @for (trap, name) in numbered("trap", own.traps.each()) { li data-vt=(name) data-inspect=(things::about_trap(easel, trap)) { (trap_card(easel, trap)) } }
                 @if hidden > 0 { li { div.slab { (pic("trap")) "×" (hidden) } } }
             }
         }
     }
-}
-
-/// A trap and what it does this year.
-pub(super) fn trap_told(easel: &Easel<'_>, trap: Trap) -> String {
-    let name = Phrase::member("lords-trap", trap.id());
-    let text = easel.game.trap_text(trap, easel.view.year, 0);
-    easel.speech.say(&Phrase::new("lords-legend-thing").phrase("name", name).phrase("text", text))
 }
 
 fn trap_card(easel: &Easel<'_>, trap: Trap) -> Markup {
@@ -217,7 +210,7 @@ fn trap_card(easel: &Easel<'_>, trap: Trap) -> Markup {
     };
     match mv.filter(|_| easel.view.is_asked()) {
         Some(mv) => piece(easel, mv, &thing, "slab", inside),
-        None => html! { div.slab data-thing=(thing) title=(trap_told(easel, trap)) { (inside) } },
+        None => html! { div.slab data-thing=(thing) { (inside) } },
     }
 }
 
