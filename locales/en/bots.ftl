@@ -7,7 +7,7 @@ bots-level-easy = Easy: goes by feeling, forgets to count, and every fourth move
 bots-level-normal = Normal: thinks one move ahead and guesses at the rest.
 bots-level-greedy = Greedy: tries out every move many times, but never looks at your answer.
 bots-level-ismcts = Searcher: imagines hundreds of tables that might be the true one and plays on in its head.
-bots-level-hard = Hard: searches several moves deep, from your side of the table as well.
+bots-level-hard = Hard: looks several moves deep or works out the odds, from your side of the table as well.
 bots-level-expert = Expert: the strongest there is. Where a game has been studied, it bluffs and counts exactly.
 
 ## Hints

@@ -84,7 +84,10 @@ impl Opponents for Welcome {
     const GAUNTLET: &'static [&'static str] = gauntlet::NAMES;
 
     fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Welcome>>> {
-        Simple::called(level, self).map(|simple| Box::new(simple) as Box<dyn Bot<Welcome>>)
+        match level {
+            "hard" if self.seats() == 2 => Some(Box::new(Expert::honest(self, SEARCH))),
+            _ => Simple::called(level, self).map(|simple| Box::new(simple) as Box<dyn Bot<Welcome>>),
+        }
     }
 
     fn expert(&self, fallback: Fallback) -> Result<Box<dyn Bot<Welcome>>, BotError> {

@@ -29,6 +29,8 @@ pub struct Expert {
     kits: Box<[[Kit; 64]; 4]>,
     memory: [Memory; 4],
     race: Race,
+    /// Bids by what is at stake and not by a policy.
+    reckons: bool,
     search: Ismcts<WelcomeGuide>,
 }
 
@@ -42,11 +44,17 @@ impl Expert {
             kits: Box::new(Hero::ALL.map(|hero| kits_of(game, hero))),
             memory: Default::default(),
             race: Race::new(game.seats()),
+            reckons: game.seats() > 2,
             search: Ismcts::new(budget, WelcomeGuide::new(game)),
         }
     }
 
-    /// With three and four players.
+    /// A player who reckons and does not bluff, with any number of players.
+    pub fn honest(game: &Welcome, budget: Budget) -> Expert {
+        Expert { reckons: true, ..Expert::new(game, None, budget) }
+    }
+
+    /// With three and four players, and for those who do not bluff.
     fn bid_in_company(&mut self, game: &Welcome, view: &View, seat: Seat, luck: &mut Quick) -> Move {
         let (hero, known) = (view.hero as usize, knowledge(game, view));
         let worth = company::worth_entering(&self.race, view, seat);
@@ -59,7 +67,7 @@ impl Expert {
     }
 
     fn bid(&mut self, game: &Welcome, view: &View, seat: Seat, luck: &mut Quick) -> Option<Move> {
-        if game.seats() > 2 {
+        if self.reckons {
             return Some(self.bid_in_company(game, view, seat, luck));
         }
         let policy = self.policy.clone()?;
@@ -93,7 +101,7 @@ impl Bot<Welcome> for Expert {
         let (game, view) = (seat.game(), seat.view());
         let wanted = match view.phase {
             PhaseView::Bidding | PhaseView::Deciding => self.bid(game, &view, seat.seat(), luck),
-            PhaseView::ChoosingHero if game.seats() > 2 => Some(Move::Choose(IN_COMPANY)),
+            PhaseView::ChoosingHero if self.reckons => Some(Move::Choose(IN_COMPANY)),
             PhaseView::ChoosingHero => {
                 self.policy.as_ref().and_then(|policy| best_hero(policy, &view, seat.seat()))
             }
