@@ -4,6 +4,7 @@
 mod battle;
 mod bot;
 mod building;
+mod gauntlet;
 mod guide;
 mod habits;
 mod hint;
@@ -36,12 +37,14 @@ impl Opponents for Lords {
 
     const HARD: u32 = HARD;
 
+    const GAUNTLET: &'static [&'static str] = gauntlet::NAMES;
+
     fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Lords>>> {
         match level {
             "easy" => Some(Box::new(Careless)),
             "normal" => Some(Box::new(Steward::default())),
             "hard" => Some(Box::new(Lord::new(HARD))),
-            _ => None,
+            simple => gauntlet::called(simple).map(|lord| Box::new(lord) as Box<dyn Bot<Lords>>),
         }
     }
 
