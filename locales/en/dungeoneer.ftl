@@ -564,3 +564,77 @@ dungeoneer-legend-location = A location shows glory/peril at its top left; those
 dungeoneer-legend-exits = Exits: a gap is open, # is blocked, ^ is a trap, a line is a wall.
 dungeoneer-legend-marks = Marks: ! a quest of yours, ~ a hazard, ± spikes, ○ a pit, = the bridge, × switched off, ? a placed trap.
 dungeoneer-legend-thing = { $name }: { $text }
+
+## Legendary sets: questions and choices
+
+dungeoneer-prompt-upkeep = You cannot pay for all your cards: which one goes back to your hand?
+dungeoneer-prompt-allot = Together the fiends cost { $left } less: whose peril is spared the next point?
+dungeoneer-prompt-stand-in = Who counters this attack?
+dungeoneer-prompt-instead = A wound for { $card }: do you take a token off it instead?
+dungeoneer-prompt-look = Which of these locations do you lay?
+dungeoneer-do-set-at = Hide { $card } in { $location }, paid by { $who_is ->
+    [you] yourself
+   *[other] { $who }
+} ({ $cost })
+dungeoneer-do-special = { $peril ->
+    [0] One more attack of { $card }
+   *[other] Special effect of { $card } ({ $cost } more)
+}
+dungeoneer-do-unleash = Have { $card } attack { $target }: { $form }
+dungeoneer-do-wound-it = The wound
+dungeoneer-do-token-instead = A token off it
+dungeoneer-do-counter-itself = My hero
+
+## Legendary sets: what happens
+
+dungeoneer-event-rolled = { $event }: { $who_is ->
+    [you] you roll
+   *[other] { $who } rolls
+} { $die }; { $tokens ->
+    [0] no tokens lie there
+    [one] 1 token lies there
+   *[other] { $tokens } tokens lie there
+}.
+dungeoneer-charged = { $card }: { $tokens ->
+    [0] no tokens left
+    [one] 1 token now
+   *[other] { $tokens } tokens now
+}.
+dungeoneer-event-ended = { $event } is over.
+dungeoneer-returned = { $card } goes back to { $who_is ->
+    [you] your hand
+   *[other] { $who }’s hand
+}.
+dungeoneer-prepared = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} more in store for { $card }.
+dungeoneer-special = { $who_is ->
+    [you] You buy
+   *[other] { $who } buys
+} the special effect of { $card }.
+dungeoneer-trap-laid = { $who_is ->
+    [you] You hide
+   *[other] { $who } hides
+} { $card } in { $location }.
+dungeoneer-trap-sprung = { $who_is ->
+    [you] Your hero walks
+   *[other] { $who }’s hero walks
+} into { $card } in { $location }.
+dungeoneer-tamed = { $card } now serves { $who_is ->
+    [you] you
+   *[other] { $who }
+}.
+dungeoneer-stood-in = { $card } takes the place of { $who_is ->
+    [you] your hero
+   *[other] { $who }’s hero
+}.
+
+## Legendary sets: the table
+
+dungeoneer-words-event = { $event }: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} of { $most }
+dungeoneer-words-charged = { $card } ●{ $tokens }
+dungeoneer-legend-nakari = & on the map: Nakari lives there. Her defeat wins the game at once.

@@ -588,3 +588,63 @@ dungeoneer-legend-location = Слева вверху на локации сла�
 dungeoneer-legend-exits = Выходы: просвет — свободно, # — завал, ^ — ловушка, линия — стена.
 dungeoneer-legend-marks = Знаки: ! — ваше задание, ~ — опасность, ± — шипы, ○ — яма, = — мост, × — деактивация, ? — поставленная ловушка.
 dungeoneer-legend-thing = { $name }: { $text }
+
+## Легендарные наборы: вопросы и выбор
+
+dungeoneer-prompt-upkeep = Славы не хватает на все карты: какая вернётся на руку?
+dungeoneer-prompt-allot = Вместе исчадия стоят меньше на { $left }: чей риск сбережёт следующее очко?
+dungeoneer-prompt-stand-in = Кто отвечает на эту атаку?
+dungeoneer-prompt-instead = Рана ({ $card }): снять вместо неё жетон?
+dungeoneer-prompt-look = Какую из этих локаций вы выложите?
+dungeoneer-do-set-at = Спрятать ловушку ({ $card }) в локации «{ $location }», платит { $who } ({ $cost })
+dungeoneer-do-special = { $peril ->
+    [0] Ещё одна атака ({ $card })
+   *[other] Особый эффект ({ $card }), ещё { $cost }
+}
+dungeoneer-do-unleash = { $card }: атака на цель «{ $target }», { $form }
+dungeoneer-do-wound-it = Нанести рану
+dungeoneer-do-token-instead = Снять жетон
+dungeoneer-do-counter-itself = Мой герой
+
+## Легендарные наборы: что происходит
+
+dungeoneer-event-rolled = { $event }: { $who_is ->
+    [you] у вас
+   *[other] у игрока { $who }
+} выпало { $die }; жетонов на карте: { $tokens }.
+dungeoneer-charged = { $card }, жетонов теперь: { $tokens }.
+dungeoneer-event-ended = { $event }: событие завершилось.
+dungeoneer-returned = { $card } возвращается на руку ({ $who_is ->
+    [you] вашу
+   *[other] { $who }
+}).
+dungeoneer-prepared = { $who_is ->
+    [you] Вы готовите
+   *[other] { $who } готовит
+} больше, чем кажется: { $card }.
+dungeoneer-special = { $who_is ->
+    [you] Вы оплачиваете
+   *[other] { $who } оплачивает
+} особый эффект: { $card }.
+dungeoneer-trap-laid = { $who_is ->
+    [you] Вы прячете
+   *[other] { $who } прячет
+} ловушку «{ $card }»: { $location }.
+dungeoneer-trap-sprung = { $who_is ->
+    [you] Ваш герой попадает
+   *[other] Герой игрока { $who } попадает
+} в ловушку «{ $card }»: { $location }.
+dungeoneer-tamed = { $card }: теперь служит { $who_is ->
+    [you] вам
+   *[other] игроку { $who }
+}.
+dungeoneer-stood-in = { $card } встаёт на место { $who_is ->
+    [you] вашего героя
+   *[other] героя игрока { $who }
+}.
+
+## Легендарные наборы: стол
+
+dungeoneer-words-event = { $event }: жетонов { $tokens } из { $most }
+dungeoneer-words-charged = { $card } ●{ $tokens }
+dungeoneer-legend-nakari = & на карте: здесь живёт Накари. Её поражение сразу приносит победу в игре.
