@@ -11,22 +11,22 @@ use undercroft_dungeoneer::{Dungeoneer, State};
 
 /// Adventurers in all seats.
 #[derive(Copy, Clone, Debug)]
-pub struct DungeoneerGuide;
+pub struct DungeoneerGuide {
+    /// Turns after the one at hand that are played on in thought.
+    pub turns: u8,
+}
 
-/// The turn at hand is played on to its end, and the next one until its Dungeonlord has done his worst: later dice would
-/// drown what a decision is worth.
-fn is_far_enough(root: &State, state: &State) -> bool {
+/// The turn at hand is played on to its end and some more after it, the last one until its Dungeonlord has done his
+/// worst. Further dice would drown what a decision is worth, unless many worlds are tried.
+fn is_far_enough(turns: u8, root: &State, state: &State) -> bool {
     let seats = i32::from(state.seats());
     let turn = |state: &State| i32::from(state.round) * seats + state.active.index() as i32;
     let acts = match state.phase {
         Phase::Building | Phase::Hero | Phase::Discard | Phase::Save | Phase::Draw | Phase::Over => true,
         Phase::Heroes | Phase::Laying | Phase::Reset | Phase::Dungeonlord => false,
     };
-    match turn(state) - turn(root) {
-        ..=0 => false,
-        1 => acts,
-        _ => true,
-    }
+    let passed = turn(state) - turn(root);
+    passed > i32::from(turns) || (passed == i32::from(turns) && acts)
 }
 
 impl<const SET: usize> Guide<Dungeoneer<SET>> for DungeoneerGuide {
@@ -39,7 +39,7 @@ impl<const SET: usize> Guide<Dungeoneer<SET>> for DungeoneerGuide {
     ) -> Option<Shares> {
         match game.status(state) {
             Status::Over(outcome) => Some(shares_of(&outcome)),
-            Status::Acting(_) if !is_far_enough(root, state) => None,
+            Status::Acting(_) if !is_far_enough(self.turns, root, state) => None,
             Status::Acting(_) => Some(standing(game, state)),
         }
     }

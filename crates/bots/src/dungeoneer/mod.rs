@@ -17,31 +17,31 @@ use crate::opponents::{Fallback, Opponents};
 use undercroft_core::{Phrase, SeatHandle};
 use undercroft_dungeoneer::{Dungeoneer, Move};
 
-/// Worlds that a hard opponent plays on in thought before a decision.
-const HARD: u32 = 60;
+/// What a hard opponent tries before a decision.
+const HARD: Rival = Rival { tries: 40, choices: 6, guide: DungeoneerGuide { turns: 1 } };
 /// And an expert.
-const EXPERT: u32 = 400;
+const EXPERT: Rival = Rival { tries: 600, choices: 10, guide: DungeoneerGuide { turns: 1 } };
 
 impl<const SET: usize> Opponents for Dungeoneer<SET> {
     type Guide = DungeoneerGuide;
 
     fn guide(&self) -> DungeoneerGuide {
-        DungeoneerGuide
+        DungeoneerGuide { turns: 1 }
     }
 
-    const HARD: u32 = HARD;
+    const HARD: u32 = HARD.tries;
 
     fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Self>>> {
         match level {
             "easy" => Some(Box::new(Careless)),
             "normal" => Some(Box::new(Adventurer)),
-            "hard" => Some(Box::new(Rival { tries: HARD })),
+            "hard" => Some(Box::new(HARD)),
             _ => None,
         }
     }
 
     fn expert(&self, _fallback: Fallback) -> Result<Box<dyn Bot<Self>>, BotError> {
-        Ok(Box::new(Rival { tries: EXPERT }))
+        Ok(Box::new(EXPERT))
     }
 
     fn reasons(seat: &SeatHandle<'_, Self>, mv: Move) -> Vec<Phrase> {

@@ -48,10 +48,12 @@ impl<const SET: usize> Bot<Dungeoneer<SET>> for Careless {
 pub struct Rival {
     /// Worlds played on in thought before a decision.
     pub tries: u32,
+    /// Choices that are tried.
+    pub choices: usize,
+    /// How far they are played on.
+    pub guide: DungeoneerGuide,
 }
 
-/// Choices that are tried.
-const TRIED: usize = 6;
 /// What a wound's worth at first sight counts beside a share of the win, in one world; it fades as worlds are tried.
 const FIRST_SIGHT: f64 = 0.04;
 
@@ -68,13 +70,13 @@ impl<const SET: usize> Bot<Dungeoneer<SET>> for Rival {
         }
         let world = seat.imagine(luck);
         let mut ranked = Mind::new(seat.game(), &world, seat.seat()).ranked(&moves);
-        ranked.truncate(TRIED);
+        ranked.truncate(self.choices);
         let best = ranked.first()?.1;
         let starts: Vec<_> = ranked
             .iter()
             .map(|(mv, worth)| (*mv, FIRST_SIGHT * f64::from((worth - best).max(-4.0))))
             .collect();
-        let tried = by_trial(seat, &DungeoneerGuide, &starts, self.tries, luck, limit);
+        let tried = by_trial(seat, &self.guide, &starts, self.tries, luck, limit);
         tried.first().map(|best| best.mv)
     }
 }
