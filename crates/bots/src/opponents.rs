@@ -48,6 +48,23 @@ pub trait Opponents: Tell {
         Ok(Box::new(Ismcts::new(Budget::iterations(Self::HARD * 5), self.guide())))
     }
 
+    /// What a report on balance counts of an event: a family, such as cards played, and a name.
+    fn counted(&self, event: &Self::Event) -> Vec<(&'static str, String)> {
+        let _ = event;
+        Vec::new()
+    }
+
+    /// Everything that could be counted, so that what never happens is seen.
+    fn countable(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// Whom each seat plays, where people would like to know who wins with whom.
+    fn characters(&self, state: &Self::State) -> Vec<String> {
+        let _ = state;
+        Vec::new()
+    }
+
     /// What can be known exactly about the moves of a seat, instead of being searched for.
     fn insights(seat: &SeatHandle<'_, Self>) -> Option<Vec<Insight<Self::Move>>> {
         let _ = seat;

@@ -1,5 +1,6 @@
 //! `undercroft arena`: a tournament of bots, in one go or in shards.
 
+mod balance;
 mod gauntlet;
 
 use crate::language;
@@ -28,6 +29,9 @@ pub struct Arena {
     /// Instead of a tournament, let every simple player of the game play against this bot, such as `expert`
     #[arg(long, value_name = "BOT", conflicts_with_all = ["bots", "shard", "report"])]
     pub gauntlet: Option<String>,
+    /// Instead of who is stronger, show who wins with whom, and what is played and what never is
+    #[arg(long, conflicts_with_all = ["gauntlet", "shard", "report", "json"])]
+    pub balance: bool,
     /// How many seats; as many as bots unless given
     #[arg(long)]
     pub seats: Option<u8>,
@@ -97,6 +101,9 @@ pub fn run(args: Arena) -> Result<()> {
     let wish =
         Wish { bots, seats: args.seats, games: args.games, budget: args.budget, seed: &args.seed, setup };
     let plan = Plan::new(facts, wish)?;
+    if args.balance {
+        return balance::run(&args, &plan);
+    }
     let results = match args.json.as_deref().filter(|file| file.exists()) {
         Some(file) => {
             let before = read(file)?;

@@ -1,10 +1,12 @@
 //! Tournaments that prove who is stronger: every deal is played once in every seating.
 
+mod balance;
 mod figures;
 mod play;
 mod report;
 mod results;
 
+pub use balance::{Balance, balance};
 pub(crate) use figures::interval;
 pub use figures::{BotFigures, Figures};
 pub use play::play;

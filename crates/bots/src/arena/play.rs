@@ -9,7 +9,7 @@ use crate::level::BotSpec;
 use crate::opponents::{Fallback, Opponents};
 use rayon::prelude::*;
 use std::time::Instant;
-use undercroft_core::{Game, Seat, Seeded, Silent, Status};
+use undercroft_core::{Game, Outcome, Seat, Seeded, Silent, Sink, Status};
 
 /// Plays all deals of the shard that `results` does not hold yet. After every batch `batch_done` gets what there
 /// is, to save and show it, and may stop the tournament with an error.
@@ -59,7 +59,11 @@ pub fn play<G: Opponents, E: From<ArenaError>>(
     Ok(results)
 }
 
-fn seat_bots<G: Opponents>(game: &G, specs: &[BotSpec], fallback: Fallback) -> Vec<Box<dyn Bot<G>>> {
+pub(super) fn seat_bots<G: Opponents>(
+    game: &G,
+    specs: &[BotSpec],
+    fallback: Fallback,
+) -> Vec<Box<dyn Bot<G>>> {
     let made = specs.iter().map(|spec| spec.bot(game, fallback));
     made.collect::<Result<_, _>>().expect("every bot was made once before the tournament began")
 }
@@ -90,23 +94,36 @@ pub(crate) fn play_game<G: Opponents>(
     bots: &mut [Box<dyn Bot<G>>],
     times: &mut [Times],
 ) -> (Vec<u8>, u32, u8) {
+    let (outcome, moves, _) = watch_game(game, seed, deal, seating, bots, times, &mut Silent);
+    let Some(outcome) = outcome else { return (vec![1; seating.len()], moves, 0) };
+    let reasons = G::facts().end_reasons;
+    let reason = reasons.iter().position(|known| *known == outcome.reason()).unwrap_or(0);
+    (outcome.places().to_vec(), moves, reason as u8)
+}
+
+/// The same with somebody who listens: how it ended, after how many moves, and the last state.
+pub(crate) fn watch_game<G: Opponents>(
+    game: &G,
+    seed: &str,
+    deal: u32,
+    seating: &[usize],
+    bots: &mut [Box<dyn Bot<G>>],
+    times: &mut [Times],
+    events: &mut impl Sink<G::Event>,
+) -> (Option<Outcome>, u32, G::State) {
     let table_seed = undercroft_core::Seed::from_bytes(key(seed, deal));
-    let mut state = game.start(&mut Seeded::for_move(&table_seed, 0), &mut Silent);
+    let mut state = game.start(&mut Seeded::for_move(&table_seed, 0), events);
     let mut moves = 0u32;
     loop {
         let acting = match game.status(&state) {
             Status::Acting(acting) => acting,
-            Status::Over(outcome) => {
-                let reasons = G::facts().end_reasons;
-                let reason = reasons.iter().position(|known| *known == outcome.reason()).unwrap_or(0);
-                return (outcome.places().to_vec(), moves, reason as u8);
-            }
+            Status::Over(outcome) => return (Some(outcome), moves, state),
         };
-        let Some(seat) = acting.first() else { return (vec![1; seating.len()], moves, 0) };
+        let Some(seat) = acting.first() else { return (None, moves, state) };
         let mv = choose(game, &state, seat, seating[seat.index()], (&table_seed, moves), bots, times);
-        let Some(mv) = mv else { return (vec![1; seating.len()], moves, 0) };
+        let Some(mv) = mv else { return (None, moves, state) };
         moves += 1;
-        game.apply(&mut state, seat, mv, &mut Seeded::for_move(&table_seed, u64::from(moves)), &mut Silent);
+        game.apply(&mut state, seat, mv, &mut Seeded::for_move(&table_seed, u64::from(moves)), events);
     }
 }
 

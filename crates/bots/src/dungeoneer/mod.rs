@@ -1,6 +1,7 @@
 //! Dungeoneer: an adventurer who goes by rules of thumb, and a rival who tries his choices with adventurers in all seats.
 
 mod chart;
+mod counted;
 mod effects;
 mod guide;
 mod hint;
@@ -15,7 +16,7 @@ use crate::bot::Bot;
 use crate::level::BotError;
 use crate::opponents::{Fallback, Opponents};
 use undercroft_core::{Phrase, SeatHandle};
-use undercroft_dungeoneer::{Dungeoneer, Move};
+use undercroft_dungeoneer::{Dungeoneer, Event, Move, State};
 
 /// What a hard opponent tries before a decision.
 const HARD: Rival = Rival { tries: 40, choices: 6, guide: DungeoneerGuide { turns: 1 } };
@@ -46,5 +47,17 @@ impl<const SET: usize> Opponents for Dungeoneer<SET> {
 
     fn reasons(seat: &SeatHandle<'_, Self>, mv: Move) -> Vec<Phrase> {
         hint::reasons(seat, mv)
+    }
+
+    fn counted(&self, event: &Event) -> Vec<(&'static str, String)> {
+        counted::counted(self, event)
+    }
+
+    fn countable(&self) -> Vec<(&'static str, String)> {
+        counted::countable(self)
+    }
+
+    fn characters(&self, state: &State) -> Vec<String> {
+        counted::characters(self, state)
     }
 }
