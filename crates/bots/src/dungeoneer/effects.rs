@@ -22,6 +22,8 @@ pub struct Judge<'a> {
     components: &'a Components,
     /// Life that could be healed.
     hurt: f32,
+    /// Monsters are on one's own side, those who bear a card are not.
+    lord: bool,
 }
 
 impl<'a> Judge<'a> {
@@ -29,13 +31,23 @@ impl<'a> Judge<'a> {
     pub fn new<const SET: usize>(game: &'a Dungeoneer<SET>, state: &State, seat: Seat) -> Judge<'a> {
         let player = state.player(seat);
         let full = game.components().hero(player.hero).life;
-        Judge { components: game.components(), hurt: f32::from(full.saturating_sub(player.life)) }
+        Judge {
+            components: game.components(),
+            hurt: f32::from(full.saturating_sub(player.life)),
+            lord: false,
+        }
     }
 
     /// A card on the table or in the hand, for what it does in all.
     pub fn card(&self, card: Card) -> f32 {
         let title = self.components.card(card);
-        let effects: f32 = self.components.blocks(title.blocks).iter().map(|block| self.printed(block)).sum();
+        let lord = match title.class {
+            Class::Bane | Class::Monster | Class::Trap => true,
+            Class::Treasure | Class::Boon => false,
+        };
+        let judge = Judge { lord, ..*self };
+        let effects: f32 =
+            self.components.blocks(title.blocks).iter().map(|block| judge.printed(block)).sum();
         match title.class {
             Class::Treasure | Class::Boon => 0.2 + effects,
             Class::Bane => 0.3 + effects,
@@ -91,47 +103,82 @@ impl<'a> Judge<'a> {
         self.components.ops(span).iter().map(|op| self.op(op)).sum()
     }
 
+    /// Whom an operation concerns: 1 for those one wishes well, -1 for the others. Whoever may choose picks well.
+    fn side(&self, who: Who) -> f32 {
+        match who {
+            Who::You | Who::This => 1.0,
+            Who::Bearer => {
+                if self.lord {
+                    -1.0
+                } else {
+                    1.0
+                }
+            }
+            Who::Entering | Who::EachHere | Who::EachHero => 0.2,
+            Who::Attacker
+            | Who::AttackingMonster
+            | Who::LairMonster
+            | Who::MonstersHere
+            | Who::EachMonster
+            | Who::Host => {
+                if self.lord {
+                    1.0
+                } else {
+                    -1.0
+                }
+            }
+            Who::Victim
+            | Who::OthersHere
+            | Who::EachOpponent
+            | Who::Opponent
+            | Who::Hero
+            | Who::HeroHere
+            | Who::Struck
+            | Who::Event => -1.0,
+        }
+    }
+
     /// What one operation brings.
     pub fn op(&self, op: &Op) -> f32 {
         match *op {
             Op::Modify { who, value, amount, .. } => {
                 let each = match value {
                     Value::WoundsTaken => -0.8,
-                    Value::TrapTarget => 0.3,
+                    Value::TrapTarget => -0.3,
                     Value::BoonLimit | Value::TreasureLimit | Value::LairLimit => 0.25,
                     Value::HandSize => 0.6,
                     Value::All => 0.9,
                     Value::Melee | Value::Magic | Value::Speed => 0.5,
                     Value::WoundsDealt | Value::Life => 0.8,
                 };
-                side(who) * each * number(amount)
+                self.side(who) * each * number(amount)
             }
             Op::Reroll { .. } => 0.4,
-            Op::Wound { who, amount, .. } => -side(who) * number(amount),
+            Op::Wound { who, amount, .. } => -self.side(who) * number(amount),
             Op::Heal { who: Who::You, amount } => number(amount).min(self.hurt),
-            Op::Heal { who, amount } => side(who) * 0.5 * number(amount),
+            Op::Heal { who, amount } => self.side(who) * 0.5 * number(amount),
             Op::Prevent { amount, .. } => number(amount).min(1.5),
-            Op::Gain { who, resource, amount } => side(who) * points(resource) * number(amount),
-            Op::Lose { who, resource, amount } => -side(who) * points(resource) * number(amount),
+            Op::Gain { who, resource, amount } => self.side(who) * points(resource) * number(amount),
+            Op::Lose { who, resource, amount } => -self.side(who) * points(resource) * number(amount),
             Op::Transfer { who, resource, amount, to } => {
-                (side(to) - side(who)) * points(resource) * number(amount)
+                (self.side(to) - self.side(who)) * points(resource) * number(amount)
             }
             Op::Threat { who, target, fail, pass, .. } => {
                 let failing = f32::from(target).clamp(2.0, 10.0) / 12.0;
                 let worth = failing * self.ops(fail) + (1.0 - failing) * self.ops(pass);
-                if side(who) > 0.0 { worth } else { worth.abs() }
+                if self.side(who) > 0.0 { worth } else { worth.abs() }
             }
             Op::CancelAttack { .. } => 0.9,
             Op::Redirect { .. } => 1.0,
             Op::ExtraAttack { amount, .. } => 0.6 * number(amount),
             Op::MakeMinion { .. } => 1.2,
-            Op::Discard { who, amount, .. } => -side(who) * CARD * number(amount).min(3.0),
-            Op::Draw { who, amount, .. } => side(who) * CARD * number(amount),
+            Op::Discard { who, amount, .. } => -self.side(who) * CARD * number(amount).min(3.0),
+            Op::Draw { who, amount, .. } => self.side(who) * CARD * number(amount),
             Op::PlayFree { .. } => 0.6,
-            Op::CostChange { who, amount, .. } => -side(who) * 0.3 * number(amount),
+            Op::CostChange { who, amount, .. } => -self.side(who) * 0.3 * number(amount),
             Op::Charge { amount, .. } => 0.2 * number(amount),
             Op::Move { who, .. } | Op::Teleport { who, .. } => {
-                if side(who) > 0.0 {
+                if self.side(who) > 0.0 {
                     0.5
                 } else {
                     0.3
@@ -139,11 +186,11 @@ impl<'a> Judge<'a> {
             }
             Op::Shift { .. } => 0.1,
             Op::Explore { .. } => 0.2,
-            Op::Ignore { who, .. } => 0.3 * side(who),
+            Op::Ignore { who, .. } => 0.3 * self.side(who),
             Op::Mark { .. } => 0.1,
-            Op::Fall { who } => -0.5 * side(who),
-            Op::Stand { who } => 0.5 * side(who),
-            Op::Forbid { who, .. } => -0.4 * side(who),
+            Op::Fall { who } => -0.5 * self.side(who),
+            Op::Stand { who } => 0.5 * self.side(who),
+            Op::Forbid { who, .. } => -0.4 * self.side(who),
             Op::Immune { .. } => 0.3,
             Op::EndPhase => -0.5,
             Op::SwapQuest { .. } => 0.2,
@@ -161,28 +208,6 @@ fn points(resource: Resource) -> f32 {
         Resource::Peril => -PERIL,
         Resource::Ap => ACTION,
         Resource::Level => 2.0,
-    }
-}
-
-/// Whom an operation concerns: 1 for those one wishes well, -1 for the others. Whoever may choose picks well.
-fn side(who: Who) -> f32 {
-    match who {
-        Who::You | Who::Bearer | Who::This => 1.0,
-        Who::Entering | Who::EachHere | Who::EachHero => 0.2,
-        Who::Victim
-        | Who::OthersHere
-        | Who::EachOpponent
-        | Who::Opponent
-        | Who::Hero
-        | Who::HeroHere
-        | Who::Attacker
-        | Who::AttackingMonster
-        | Who::LairMonster
-        | Who::MonstersHere
-        | Who::EachMonster
-        | Who::Host
-        | Who::Struck
-        | Who::Event => -1.0,
     }
 }
 

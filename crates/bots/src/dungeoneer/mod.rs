@@ -9,7 +9,7 @@ mod mind;
 mod prospects;
 mod rival;
 
-pub use guide::DungeoneerGuide;
+pub use guide::{DungeoneerGuide, FEATURES, features};
 pub use rival::{Adventurer, Careless, Rival};
 
 use crate::bot::Bot;
