@@ -19,9 +19,9 @@ use undercroft_core::{Phrase, SeatHandle};
 use undercroft_dungeoneer::{Dungeoneer, Event, Move, State};
 
 /// What a hard opponent tries before a decision.
-const HARD: Rival = Rival { tries: 40, choices: 6, guide: DungeoneerGuide { turns: 1 } };
+const HARD: Rival = Rival { tries: 16, choices: 4, guide: DungeoneerGuide { turns: 1 } };
 /// And an expert.
-const EXPERT: Rival = Rival { tries: 600, choices: 10, guide: DungeoneerGuide { turns: 1 } };
+const EXPERT: Rival = Rival { tries: 900, choices: 8, guide: DungeoneerGuide { turns: 2 } };
 
 impl<const SET: usize> Opponents for Dungeoneer<SET> {
     type Guide = DungeoneerGuide;
