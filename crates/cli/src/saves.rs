@@ -4,9 +4,11 @@ use anyhow::{Context, Result, anyhow};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use undercroft_core::Log;
+use undercroft_core::log::up_to_last_closing;
 
 /// What saved games are called.
 const ENDING: &str = "undercroft";
@@ -60,6 +62,11 @@ pub fn write(log: &Log, file: &Path) -> Result<PathBuf> {
     }
 }
 
+/// Adds to a game that was written before; what is there stays as it is.
+pub fn append(text: &str, file: &Path) -> std::io::Result<()> {
+    fs::OpenOptions::new().append(true).open(file)?.write_all(text.as_bytes())
+}
+
 fn write_whole(text: &str, file: &Path) -> std::io::Result<()> {
     let mut part = file.as_os_str().to_owned();
     part.push(".part");
@@ -93,7 +100,13 @@ pub fn write_kept(kept: &impl Serialize, file: &Path) -> Result<()> {
 
 /// Reads a saved game; what is wrong is told with the file's name and the line.
 pub fn read(file: &Path) -> Result<Log> {
-    Log::read(&read_text(file)?).with_context(|| file.display().to_string())
+    let text = read_text(file)?;
+    let log = Log::read(&text).or_else(|error| {
+        // A power cut in the middle of a line costs that move, not the game.
+        let whole = up_to_last_closing(&text).filter(|whole| whole.lines().count() < error.line);
+        whole.and_then(|whole| Log::read(whole).ok()).ok_or(error)
+    });
+    log.with_context(|| file.display().to_string())
 }
 
 /// Reads a text file of the user's.
@@ -140,6 +153,7 @@ mod tests {
             setup: Setup::new(2),
             players: vec!["me".into(), "random".into()],
             seed: Seed::new("torch").unwrap(),
+            script: Vec::new(),
             position: None,
             moves: Vec::new(),
             hash: "0".into(),
@@ -154,6 +168,23 @@ mod tests {
         assert_eq!(write(&log(), &file).unwrap(), file);
         assert_eq!(read(&file).unwrap(), log());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing else is left behind");
+    }
+
+    #[test]
+    fn a_game_goes_on_at_the_end_of_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("game.undercroft");
+        write(&log(), &file).unwrap();
+        let more = "{\"n\":1,\"seat\":2,\"move\":\"pass\"}\n{\"moves\":1,\"hash\":\"1\"}\n";
+        append(more, &file).unwrap();
+        let read_back = read(&file).unwrap();
+        assert_eq!((read_back.moves.len(), read_back.hash.as_str()), (1, "1"));
+        append("{\"n\":2,\"seat\":1,\"mo", &file).unwrap();
+        assert_eq!(read(&file).unwrap(), read_back, "half a line is lost, nothing else");
+        fs::write(&file, fs::read_to_string(&file).unwrap().replace("\"n\":1", "\"n\":7")).unwrap();
+        assert!(
+            format!("{:#}", read(&file).unwrap_err()).contains("line 3: move 7 stands where move 1 should")
+        );
     }
 
     #[test]

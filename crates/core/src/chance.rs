@@ -132,8 +132,12 @@ pub enum ScriptError {
     Unused(usize),
 }
 
+/// In a script: whatever comes.
+pub const WHATEVER: &str = "*";
+
 /// Chance that follows a script, for tests, puzzles and the protocol: each die, pick and drawn card takes
-/// the next value. When the script is empty, and for shuffles, the `rest` decides.
+/// the next value. Picks are counted from 1; [`WHATEVER`] leaves one to luck. When the script is empty, and for
+/// shuffles, the `rest` decides.
 #[derive(Clone, Debug)]
 pub struct Script<C> {
     values: VecDeque<String>,
@@ -157,7 +161,7 @@ impl<C: Chance> Script<C> {
     }
 
     fn next_number(&mut self, from: u32, to: u32) -> Option<u32> {
-        let value = self.values.pop_front()?;
+        let value = self.values.pop_front().filter(|value| value != WHATEVER)?;
         match value.parse() {
             Ok(number) if (from..=to).contains(&number) => Some(number),
             Ok(_) | Err(_) => {
@@ -174,7 +178,7 @@ impl<C: Chance> Chance for Script<C> {
     }
 
     fn below(&mut self, bound: u32) -> u32 {
-        self.next_number(0, bound - 1).unwrap_or_else(|| self.rest.below(bound))
+        self.next_number(1, bound).map_or_else(|| self.rest.below(bound), |pick| pick - 1)
     }
 
     fn die(&mut self, sides: u8) -> u8 {
@@ -182,7 +186,7 @@ impl<C: Chance> Chance for Script<C> {
     }
 
     fn bring_up<C2>(&mut self, pile: &mut [C2], named: impl Fn(&C2, &str) -> bool) {
-        let Some(value) = self.values.pop_front() else { return };
+        let Some(value) = self.values.pop_front().filter(|value| value != WHATEVER) else { return };
         match pile.iter().rposition(|card| named(card, &value)) {
             Some(found) => pile[found..].rotate_left(1),
             None => {
@@ -242,9 +246,10 @@ mod tests {
 
     #[test]
     fn a_script_says_what_comes() {
-        let mut script = Script::new(["5", "1", "orc"], Quick::new(0));
+        let mut script = Script::new(["5", "2", "*", "orc"], Quick::new(0));
         assert_eq!(script.die(6), 5);
-        assert_eq!(script.below(3), 1);
+        assert_eq!(script.below(3), 1, "picks are counted from 1");
+        assert_eq!(script.die(6), Quick::new(0).die(6), "whatever comes");
         let mut pile = ["orc", "elf", "imp"];
         script.bring_up(&mut pile, |card, name| *card == name);
         assert_eq!(pile, ["elf", "imp", "orc"]);

@@ -22,6 +22,8 @@ pub struct Log {
     pub players: Vec<String>,
     /// Where all luck comes from.
     pub seed: Seed,
+    /// Dice and draws of the set-up that were dictated instead of left to luck.
+    pub script: Vec<String>,
     /// The situation it started from, if not from the beginning.
     pub position: Option<String>,
     /// The moves.
@@ -76,6 +78,8 @@ struct Head {
     players: Vec<String>,
     seal: String,
     seed: Seed,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    script: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     position: Option<String>,
 }
@@ -100,14 +104,10 @@ impl Log {
             players: self.players.clone(),
             seal: self.seed.seal(),
             seed: self.seed.clone(),
+            script: self.script.clone(),
             position: self.position.clone(),
         };
-        let tail = Tail { moves: self.moves.len() as u64, hash: self.hash.clone(), end: self.end.clone() };
-        let mut text = line(&head);
-        for mv in &self.moves {
-            text += &line(mv);
-        }
-        text + &line(&tail)
+        line(&head) + &appendix(&self.moves, self.moves.len(), &self.hash, self.end.as_deref())
     }
 
     /// Reads a file. Whether the moves are possible is found out by [`Table::from_log`](crate::table::Table::from_log).
@@ -129,14 +129,15 @@ impl Log {
         if head.seal != head.seed.seal() {
             return Err(LogError::new(1, "the seed does not fit its seal; one of them was changed"));
         }
-        let Some((last, moves)) = rest.split_last() else {
+        let Some((last, rest)) = rest.split_last() else {
             return Err(LogError::new(1, "the file ends after its head; the rest is missing"));
         };
-        let moves = moves
-            .iter()
-            .enumerate()
-            .map(|(index, text)| read_move(index, text))
-            .collect::<Result<Vec<_>, _>>()?;
+        let mut moves = Vec::new();
+        for (index, text) in rest.iter().enumerate() {
+            if !is_closing(text, moves.len()) {
+                moves.push(read_move(index + 2, moves.len() as u64 + 1, text)?);
+            }
+        }
         let tail_line = lines.len();
         let tail: Tail = serde_json::from_str(last).map_err(|error| {
             let what = if serde_json::from_str::<LoggedMove>(last).is_ok() {
@@ -157,6 +158,7 @@ impl Log {
             setup: head.setup,
             players: head.players,
             seed: head.seed,
+            script: head.script,
             position: head.position,
             moves,
             hash: tail.hash,
@@ -165,11 +167,34 @@ impl Log {
     }
 }
 
-fn read_move(index: usize, text: &str) -> Result<LoggedMove, LogError> {
-    let line = index + 2;
+/// What a file that ended before these moves goes on with: the moves, and a new closing line. The one before it counts no
+/// longer, and stays where it is: nothing that was written is touched.
+pub fn appendix(moves: &[LoggedMove], total: usize, hash: &str, end: Option<&str>) -> String {
+    let tail = Tail { moves: total as u64, hash: hash.to_owned(), end: end.map(str::to_owned) };
+    moves.iter().map(line).collect::<String>() + &line(&tail)
+}
+
+/// The text up to its last closing line: what is left of a file whose last moves were half written.
+pub fn up_to_last_closing(text: &str) -> Option<&str> {
+    let mut end = None;
+    let mut at = 0;
+    for part in text.split_inclusive('\n') {
+        at += part.len();
+        if part.ends_with('\n') && serde_json::from_str::<Tail>(part).is_ok() {
+            end = Some(at);
+        }
+    }
+    end.map(|end| &text[..end])
+}
+
+/// Is this the closing line of a game that went on after so many moves?
+fn is_closing(text: &str, moves: usize) -> bool {
+    serde_json::from_str::<Tail>(text).is_ok_and(|tail| tail.moves == moves as u64 && tail.end.is_none())
+}
+
+fn read_move(line: usize, number: u64, text: &str) -> Result<LoggedMove, LogError> {
     let mv: LoggedMove = serde_json::from_str(text)
         .map_err(|error| LogError::new(line, format!("this is not a move ({error})")))?;
-    let number = index as u64 + 1;
     if mv.n != number {
         return Err(LogError::new(line, format!("move {} stands where move {number} should", mv.n)));
     }

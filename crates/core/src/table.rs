@@ -6,7 +6,7 @@ pub use back::UndoError;
 
 use crate::chance::{Script, ScriptError, Seeded};
 use crate::game::{Game, SeatHandle};
-use crate::log::{Log, LogError, LoggedMove};
+use crate::log::{self, Log, LogError, LoggedMove};
 use crate::outcome::Status;
 use crate::position::PositionError;
 use crate::refusal::{NotationError, Refusal};
@@ -22,6 +22,8 @@ use thiserror::Error;
 pub struct Table<G: Game> {
     game: Arc<G>,
     seed: Seed,
+    /// Dice and draws of the set-up that were dictated.
+    script: Arc<[String]>,
     position: Option<Arc<str>>,
     state: G::State,
     opening: Arc<Vec<G::Event>>,
@@ -83,6 +85,15 @@ impl<G: Game> Table<G> {
         Table::opened(game, seed, None, state, opening)
     }
 
+    /// Sets up a table with dictated dice and draws as far as `script` goes.
+    pub fn new_scripted(game: G, seed: Seed, script: &[String]) -> Result<Table<G>, ScriptError> {
+        let mut opening = Vec::new();
+        let mut chance = Script::new(script, Seeded::for_move(&seed, 0));
+        let state = game.start(&mut chance, &mut opening);
+        chance.finish()?;
+        Ok(Table { script: script.into(), ..Table::opened(game, seed, None, state, opening) })
+    }
+
     /// A table that starts from a described situation.
     pub fn from_position(text: &str, seed: Seed) -> Result<Table<G>, PositionError> {
         let (game, state) = G::read_position(text)?;
@@ -100,6 +111,7 @@ impl<G: Game> Table<G> {
         Table {
             game: Arc::new(game),
             seed,
+            script: Arc::new([]),
             position,
             state,
             opening: Arc::new(opening),
@@ -126,7 +138,8 @@ impl<G: Game> Table<G> {
                 .map_err(|error| LogError::new(1, format!("its position is impossible: {error}")))?,
             None => {
                 let game = G::new(&log.setup).map_err(|error| LogError::new(1, error.to_string()))?;
-                Table::new(game, log.seed.clone())
+                Table::new_scripted(game, log.seed.clone(), &log.script)
+                    .map_err(|error| LogError::new(1, format!("its set-up: {error}")))?
             }
         };
         if log.setup.checked(facts).as_ref() != Ok(table.game.setup()) {
@@ -155,23 +168,37 @@ impl<G: Game> Table<G> {
 
     /// The log, with the players as the front end calls them.
     pub fn log(&self, players: &[String]) -> Log {
-        let moves = self.turns.iter().enumerate().map(|(index, turn)| LoggedMove {
-            n: index as u64 + 1,
-            seat: turn.seat,
-            notation: self.game.write_move(turn.mv),
-            script: turn.script.clone(),
-        });
         Log {
             game: G::facts().id.to_owned(),
             rules: G::facts().rules_version,
             setup: self.game.setup().clone(),
             players: players.to_vec(),
             seed: self.seed.clone(),
+            script: self.script.to_vec(),
             position: self.position.as_deref().map(str::to_owned),
-            moves: moves.collect(),
+            moves: self.logged(0),
             hash: self.hash(),
-            end: self.status().outcome().map(|outcome| outcome.reason().to_owned()),
+            end: self.ended().map(str::to_owned),
         }
+    }
+
+    /// What a file that holds the first `from` moves goes on with.
+    pub fn log_since(&self, from: usize) -> String {
+        log::appendix(&self.logged(from), self.turns.len(), &self.hash(), self.ended())
+    }
+
+    fn ended(&self) -> Option<&'static str> {
+        self.status().outcome().map(|outcome| outcome.reason())
+    }
+
+    fn logged(&self, from: usize) -> Vec<LoggedMove> {
+        let logged = |(index, turn): (usize, &Arc<Turn<G>>)| LoggedMove {
+            n: index as u64 + 1,
+            seat: turn.seat,
+            notation: self.game.write_move(turn.mv),
+            script: turn.script.clone(),
+        };
+        self.turns.iter().enumerate().skip(from).map(logged).collect()
     }
 
     /// The rules.

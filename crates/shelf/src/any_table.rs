@@ -8,6 +8,7 @@ use serde_json::Value;
 use std::sync::Arc;
 use thiserror::Error;
 use undercroft_bots::Opponents;
+use undercroft_core::chance::ScriptError;
 use undercroft_core::log::LogError;
 use undercroft_core::pack::InForce;
 use undercroft_core::position::game_of_position;
@@ -107,6 +108,9 @@ pub trait AnyTable: Send {
     /// The game as a file.
     fn log(&self, players: &[String]) -> Log;
 
+    /// What a file that holds the first `from` moves goes on with.
+    fn log_since(&self, from: usize) -> String;
+
     /// The true situation as a position text.
     fn position(&self) -> String;
 
@@ -147,20 +151,28 @@ pub enum OpenError {
     /// The file is damaged, foreign or impossible.
     #[error(transparent)]
     Log(#[from] LogError),
+    /// The dictated dice or draws do not fit.
+    #[error(transparent)]
+    Script(#[from] ScriptError),
 }
 
 type Opened = Result<Box<dyn AnyTable>, OpenError>;
 
 /// Sets up a new table.
 pub fn new_table(game: &str, setup: &Setup, seed: Seed) -> Opened {
-    struct New<'a>(&'a Setup, Seed);
+    new_table_scripted(game, setup, seed, &[])
+}
+
+/// Sets up a new table with dictated dice and draws as far as `script` goes.
+pub fn new_table_scripted(game: &str, setup: &Setup, seed: Seed, script: &[String]) -> Opened {
+    struct New<'a>(&'a Setup, Seed, &'a [String]);
     impl Visitor for New<'_> {
         type Output = Opened;
         fn visit<G: Opponents>(self) -> Opened {
-            Ok(Erased::boxed(Table::new(<G as Game>::new(self.0)?, self.1)))
+            Ok(Erased::boxed(Table::new_scripted(<G as Game>::new(self.0)?, self.1, self.2)?))
         }
     }
-    open(game, New(setup, seed))?
+    open(game, New(setup, seed, script))?
 }
 
 /// Sets up a table in a described situation; the text names its game.

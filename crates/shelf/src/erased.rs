@@ -152,6 +152,10 @@ impl<G: Opponents> AnyTable for Erased<G> {
         self.0.go_back(moves);
     }
 
+    fn log_since(&self, from: usize) -> String {
+        self.0.log_since(from)
+    }
+
     fn log(&self, players: &[String]) -> Log {
         self.0.log(players)
     }

@@ -46,6 +46,7 @@ impl From<OpenError> for Fault {
             OpenError::Setup(_) => "bad_setup",
             OpenError::Position(_) => "bad_position",
             OpenError::Log(_) => "bad_log",
+            OpenError::Script(_) => "bad_script",
         };
         Fault::new(code, error.to_string())
     }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use undercroft_core::Language;
+use undercroft_core::misread::in_plain_words;
 
 /// A request with what every request may carry.
 #[derive(Debug)]
@@ -26,6 +27,8 @@ pub enum Request {
         options: BTreeMap<String, String>,
         components: Option<String>,
         seed: Option<String>,
+        #[serde(default)]
+        script: Vec<String>,
         #[serde(default)]
         players: Vec<String>,
         #[serde(default)]
@@ -157,9 +160,9 @@ fn read_fields(mut fields: Map<String, Value>) -> Result<Envelope, Fault> {
             let path = error.path().to_string();
             match path.split_once('.') {
                 Some((_, field)) if !field.is_empty() => {
-                    Err(bad_request(format!("{field}: {}", error.inner())))
+                    Err(bad_request(format!("{field}: {}", in_plain_words(&error.inner().to_string()))))
                 }
-                Some(_) | None => Err(bad_request(error.inner().to_string())),
+                Some(_) | None => Err(bad_request(in_plain_words(&error.inner().to_string()))),
             }
         }
     }

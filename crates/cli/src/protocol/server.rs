@@ -9,7 +9,7 @@ use crate::play::random_seed;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use undercroft_core::{Company, Ear, Facts, Language, Log, Observer, Phrase, Seat, Seed, Setup, Words};
-use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
+use undercroft_shelf::any_table::{new_table_scripted, table_from_log, table_from_position};
 use undercroft_shelf::bots::{BotMoveError, Limit};
 use undercroft_shelf::{AnyTable, Happening};
 
@@ -60,9 +60,9 @@ impl Server {
         match envelope.request {
             Request::Hello {} => Ok(hello()),
             Request::Games {} => Ok(json!({ "games": self.games(lang) })),
-            Request::New { game, seats, options, components, seed, players, bots } => {
+            Request::New { game, seats, options, components, seed, script, players, bots } => {
                 let setup = Setup { seats, options, components };
-                self.open(new_table(&game, &setup, seed_or_random(seed)?)?, players, bots)
+                self.open(new_table_scripted(&game, &setup, seed_or_random(seed)?, &script)?, players, bots)
             }
             Request::Load { log: Some(text), position: None, seed: None, bots } => {
                 let log = Log::read(&text).map_err(|error| Fault::new("bad_log", error.to_string()))?;

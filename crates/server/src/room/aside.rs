@@ -145,6 +145,7 @@ impl Room {
             setup: self.terms.setup.clone(),
             players: self.names(),
             seed: aside.seed.clone(),
+            script: Vec::new(),
             position: self.terms.position.clone(),
             moves: aside.moves.clone(),
             hash: aside.after.state.clone().unwrap_or_default(),
