@@ -32,6 +32,7 @@ mod logs;
 mod orders;
 mod perft;
 mod playthrough;
+mod refusals;
 mod setups;
 mod sight;
 mod story;
@@ -43,6 +44,7 @@ pub use failure::{Failure, Failures, Report};
 pub use files::BLESS;
 pub use perft::{count_sequences, perft};
 pub use playthrough::{playthrough, playthrough_setups, playthroughs};
+pub use refusals::refusals;
 pub use setups::{every_setup, setup_name};
 
 use failure::Counts;

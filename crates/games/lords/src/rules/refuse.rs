@@ -6,7 +6,7 @@ use crate::Lords;
 use crate::components::{Class, Creature, EventTile, Order, Room};
 use crate::moves::{Mode, Move};
 use crate::state::{Ask, Cell, Cells, Phase, Player, State};
-use undercroft_core::{Refusal, Seat};
+use undercroft_core::{Phrase, Refusal, Seat};
 
 impl Lords {
     /// The reason why a move that was not generated is refused.
@@ -15,7 +15,7 @@ impl Lords {
             return Refusal::new("DL-002", "lords-no-over");
         }
         if seat.number() > state.seats() || !self.acting(state).contains(seat) {
-            return Refusal::new("DL-016", "lords-no-turn");
+            return self.not_asked(state);
         }
         let player = state.player(seat);
         match (state.ask, mv) {
@@ -54,12 +54,19 @@ impl Lords {
             (Ask::Hunt, Move::Lose(_)) | (Ask::Strike, Move::PayPart(..) | Move::Strike(_)) => {
                 Refusal::new("DL-174", "lords-no-such-creature")
             }
-            (Ask::Tile, Move::Tile(_)) => Refusal::new("DL-215", "lords-no-tile"),
+            (Ask::Tile, Move::Tile(_)) => {
+                let closest = player.dungeon.closest().iter();
+                let tiles = closest.map(|cell| Phrase::new("lords-cell").text("cell", cell.to_string()));
+                Refusal::with("DL-215", Phrase::new("lords-no-tile").list("tiles", tiles.collect()))
+            }
+            (Ask::Plan, Move::Tile(_)) => Refusal::new("DL-223", "lords-no-other-tile"),
             (Ask::Plan, Move::Lay(trap)) => {
                 if !player.traps.has(trap) {
                     Refusal::new("DL-219", "lords-no-such-trap")
                 } else if player.plan.traps.len() as u8 >= self.plan_limits(player).traps {
                     Refusal::new(self.limit_rule(player), "lords-no-more-traps")
+                } else if self.plan_limits(player).surcharge > 0 && player.gold == 0 {
+                    Refusal::new("DL-220", "lords-no-surcharge")
                 } else {
                     Refusal::new("DL-234", "lords-no-cost")
                 }
@@ -83,12 +90,23 @@ impl Lords {
                 self.no_attack(state, seat, creature, mode, place)
             }
             (Ask::Fight, Move::Idle(_)) => Refusal::new("DL-253", "lords-no-idle"),
-            (Ask::Plan, _) => Refusal::new("DL-223", "lords-no-asked"),
-            (_, Move::Tile(_) | Move::Lay(_) | Move::Send(_)) if state.combat_round > 0 => {
+            (_, Move::Tile(_) | Move::Lay(_) | Move::Send(_)) if matches!(state.phase, Phase::Battle(_)) => {
                 Refusal::new("DL-223", "lords-no-other-plan")
             }
-            _ => Refusal::new("DL-049", "lords-no-asked"),
+            (ask, _) => asked_first(state, player, ask),
         }
+    }
+
+    /// DL-016, 063: whom the table waits for instead.
+    fn not_asked(&self, state: &State) -> Refusal {
+        let acting = self.acting(state).iter();
+        let who = acting.map(|seat| Phrase::new("lords-occupant").seat("who", seat)).collect();
+        let (rule, key) = match state.ask {
+            Ask::Keep => ("DL-039", "lords-no-turn-keep"),
+            Ask::Orders => ("DL-063", "lords-no-turn-orders"),
+            _ => ("DL-016", "lords-no-turn"),
+        };
+        Refusal::with(rule, Phrase::new(key).list("who", who))
     }
 
     fn no_space(&self, state: &State, seat: Seat, mv: Move) -> Refusal {
@@ -105,7 +123,7 @@ impl Lords {
                 }
             }
             (Some(Order::Room), Move::Build(room, cell)) => self.no_room(state, player, room, cell),
-            _ => Refusal::new("DL-073", "lords-no-asked"),
+            _ => asked_first(state, player, Ask::Space),
         }
     }
 
@@ -126,15 +144,29 @@ impl Lords {
         let target = place.checked_sub(1).and_then(|index| player.party.get(usize::from(index)));
         let class = target.map(|member| self.components.adventurer(member.who).class);
         if !player.plan.sent.has(creature) {
-            Refusal::new("DL-253", "lords-no-such-creature")
-        } else if creature == Creature::Ghost && place == 1 {
+            return Refusal::new("DL-253", "lords-no-sent");
+        }
+        if let Some((rule, key)) = foreign_mode(creature, mode) {
+            return Refusal::new(rule, key);
+        }
+        let mut aimed = false;
+        self.attacks(state, seat, creature, |with, place| aimed |= with == mode && place > 0);
+        if creature == Creature::Ghost && place == 1 {
             Refusal::new("DL-260", "lords-no-ghost-first")
         } else if creature == Creature::Vampire && class == Some(Class::Priest) {
             Refusal::new("DL-345", "lords-no-priest")
-        } else if creature == Creature::Troll && mode == Mode::Fed && player.food == 0 {
+        } else if mode == Mode::Fed && player.food == 0 {
             Refusal::new("DL-341", "lords-no-cost")
+        } else if aimed && place == 0 {
+            let creature = Phrase::member("lords-creature", creature.id());
+            Refusal::with("DL-255", Phrase::new("lords-no-aim").phrase("creature", creature))
+        } else if target.is_none() && place > 0 {
+            Refusal::new("DL-255", "lords-no-target")
+        } else if place > 0 && !aimed && self.can_attack(state, seat, creature) {
+            let creature = Phrase::member("lords-creature", creature.id());
+            Refusal::with("DL-254", Phrase::new("lords-no-choice").phrase("creature", creature))
         } else {
-            Refusal::new("DL-252", "lords-no-target")
+            Refusal::new("DL-255", "lords-no-harm")
         }
     }
 
@@ -190,4 +222,49 @@ fn discard_rule(state: &State) -> &'static str {
         (Phase::Battle(_), ..) if state.settled.is_empty() => "DL-266",
         _ => "DL-347",
     }
+}
+
+/// A way to attack that only another creature has.
+fn foreign_mode(creature: Creature, mode: Mode) -> Option<(&'static str, &'static str)> {
+    let (owner, rule, key) = match mode {
+        Mode::Plain => return None,
+        Mode::Hold => (Creature::Slime, "DL-337", "lords-no-hold"),
+        Mode::Fed => (Creature::Troll, "DL-341", "lords-no-fed"),
+        Mode::Split => (Creature::Witch, "DL-343", "lords-no-split"),
+        Mode::Sip => (Creature::Vampire, "DL-344", "lords-no-sip"),
+    };
+    (creature != owner).then_some((rule, key))
+}
+
+/// What has to be answered before anything else, and by which rule it is asked.
+fn asked_first(state: &State, player: &Player, ask: Ask) -> Refusal {
+    let (rule, key) = match ask {
+        Ask::Nothing => ("DL-049", "lords-no-asked"),
+        Ask::Keep => ("DL-039", "lords-first-keep"),
+        Ask::Orders if player.chosen.is_full() => ("DL-148", "lords-first-third"),
+        Ask::Orders => ("DL-063", "lords-first-orders"),
+        Ask::Space => ("DL-073", "lords-first-space"),
+        Ask::Spy => ("DL-091", "lords-first-spy"),
+        Ask::Dig => ("DL-100", "lords-first-dig"),
+        Ask::Discard => (discard_rule(state), "lords-first-discard"),
+        Ask::Feed => ("DL-350", "lords-first-feed"),
+        Ask::Produce => ("DL-155", "lords-first-produce"),
+        Ask::Tunnel => ("DL-356", "lords-first-tunnel"),
+        Ask::Recall => ("DL-165", "lords-first-recall"),
+        Ask::Wages => ("DL-175", "lords-first-wages"),
+        Ask::Give => ("DL-181", "lords-first-give"),
+        Ask::Hunt => ("DL-174", "lords-first-hunt"),
+        Ask::Strike => ("DL-174", "lords-first-strike"),
+        Ask::Tile => ("DL-215", "lords-first-tile"),
+        Ask::Plan => ("DL-223", "lords-first-plan"),
+        Ask::Free => ("DL-288", "lords-first-free"),
+        Ask::TrapOrder => ("DL-363", "lords-first-trap-order"),
+        Ask::TrapTarget => ("DL-255", "lords-first-trap-target"),
+        Ask::Suggestion => ("DL-248", "lords-first-suggestion"),
+        Ask::Peace => ("DL-248", "lords-first-peace"),
+        Ask::Pick => ("DL-248", "lords-first-pick"),
+        Ask::Fight => ("DL-251", "lords-first-fight"),
+        Ask::Second => ("DL-343", "lords-first-second"),
+    };
+    Refusal::new(rule, key)
 }

@@ -125,7 +125,7 @@ fn limits_of_a_room() {
     bench.combat(&[WarriorC], &[Trap::RollingStone], &[]);
     room_at_entrance(&mut bench, Room::Hatchery);
     bench.me().gold = 0;
-    assert_eq!(bench.refused(1, "lay rolling-stone"), "DL-234");
+    assert_eq!(bench.refused(1, "lay rolling-stone"), "DL-220", "the trap is free, the room is not");
 }
 
 /// DL-234: a trap that cannot be paid cannot be laid.

@@ -76,7 +76,7 @@ fn three_of_six() {
     bench.play(1, "order dig");
     assert_eq!(bench.refused(1, "order dig"), "DL-063");
     bench.all(1, &["order mine", "order imps"]);
-    assert_eq!(bench.refused(1, "order traps"), "DL-016");
+    assert_eq!(bench.refused(1, "order traps"), "DL-063");
 }
 
 /// DL-064, DL-067: all choose at once and in secret, and nothing is revealed before the last has chosen.

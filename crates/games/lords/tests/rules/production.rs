@@ -160,7 +160,7 @@ fn the_tool_shed() {
     let mut bench = working(1, 2, &[(Room::ToolShed, "C1")]);
     bench.play(1, "produce tool-shed");
     assert_eq!(bench.refused(1, "dig E4"), "DL-100");
-    assert_eq!(bench.refused(1, "done"), "DL-049", "the workers are there already");
+    assert_eq!(bench.refused(1, "done"), "DL-356", "the workers are there already");
     assert_eq!(bench.me().busy_imps, 2);
     let after = bench.silent(1, "dig D3").players[0];
     assert!(after.dungeon.tunnels.contains(cell("D3")));

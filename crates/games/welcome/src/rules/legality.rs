@@ -83,6 +83,11 @@ fn refuse(rule: &'static str, key: &'static str) -> Result<(), Refusal> {
     Err(Refusal::new(rule, key))
 }
 
+/// WD-106: the blow has fallen, and only the potion is left to decide about.
+fn dying() -> Result<(), Refusal> {
+    refuse("WD-106", "welcome-no-dying")
+}
+
 /// WDA-18: every player in the game may change the order that stands, asked or not.
 pub fn standing_orders(game: &Welcome, state: &State, seat: Seat, moves: &mut Vec<Move>) {
     let orders = Order::ALL.into_iter().filter(|order| check_order(game, state, seat, *order).is_ok());
@@ -196,7 +201,8 @@ fn check_reveal(state: &State) -> Result<(), Refusal> {
     match state.phase {
         Phase::Delving => Ok(()),
         Phase::Naming => refuse("WD-066", "welcome-no-name-first"),
-        Phase::Facing | Phase::Dying => refuse("WD-067", "welcome-no-unresolved"),
+        Phase::Facing => refuse("WD-067", "welcome-no-unresolved"),
+        Phase::Dying => dying(),
         Phase::Bidding | Phase::Deciding(_) | Phase::ChoosingHero | Phase::Over => {
             refuse("WD-044", "welcome-no-peeking")
         }
@@ -224,6 +230,7 @@ fn check_axe(game: &Welcome, state: &State) -> Result<(), Refusal> {
     check_has(game, state, |effect| *effect == Effect::Axe, "WD-103")?;
     match state.phase {
         Phase::Facing => Ok(()),
+        Phase::Dying => dying(),
         _ if state.delve.met.is_empty() => refuse("WD-101", "welcome-no-monster-yet"),
         _ => refuse("WD-102", "welcome-no-late-axe"),
     }
@@ -234,6 +241,7 @@ fn check_polymorph(game: &Welcome, state: &State) -> Result<(), Refusal> {
     match state.phase {
         Phase::Facing if polymorph_source_is_empty(game, state) => refuse("WD-115", "welcome-no-replacement"),
         Phase::Facing => Ok(()),
+        Phase::Dying => dying(),
         _ => refuse("WD-116", "welcome-no-late-polymorph"),
     }
 }
@@ -241,6 +249,7 @@ fn check_polymorph(game: &Welcome, state: &State) -> Result<(), Refusal> {
 fn check_face(state: &State) -> Result<(), Refusal> {
     match state.phase {
         Phase::Facing => Ok(()),
+        Phase::Dying => dying(),
         _ if state.delve.met.last().is_some_and(|met| matches!(met.fate, Fate::Beaten(_))) => {
             refuse("WD-069", "welcome-no-already-beaten")
         }
