@@ -3,14 +3,15 @@
 use crate::Lords;
 use crate::components::{Adventurer, Class, Creature, Room, Trap};
 use crate::state::{Adventurers, Creatures, Rooms, State, Traps};
+use undercroft_core::Gate;
 
 /// DL-015: nothing appears, nothing vanishes.
-pub(crate) fn conserved(game: &Lords, state: &State) -> Result<(), String> {
+pub(crate) fn conserved(game: &Lords, state: &State, gate: &mut Gate) {
     if game.agreed.training.is_some() {
-        return Ok(());
+        return;
     }
-    creatures_conserved(game, state)?;
-    adventurers_conserved(game, state)?;
+    creatures_conserved(game, state, gate);
+    adventurers_conserved(game, state, gate);
     let mut rooms: Rooms = state.room_stack.iter().chain(&state.shop).copied().collect();
     rooms.pour(&state.rooms_gone);
     let mut traps: Traps = state.trap_deck.iter().copied().collect();
@@ -22,24 +23,23 @@ pub(crate) fn conserved(game: &Lords, state: &State) -> Result<(), String> {
         player.plan.traps.iter().for_each(|trap| traps.add(*trap));
     }
     for room in &Room::ALL {
-        count(room.id(), rooms.count(*room), 1)?;
+        count(room.id(), rooms.count(*room), 1, gate);
     }
     for trap in &Trap::ALL {
-        count(trap.id(), traps.count(*trap), game.components.traps[trap.place()].copies)?;
+        count(trap.id(), traps.count(*trap), game.components.traps[trap.place()].copies, gate);
     }
     for (year, cards) in [1_u8, 2].into_iter().zip(&state.cards) {
         let wanted = if year < state.year { 0 } else { 4 };
-        count(&format!("combat cards of year {year}"), cards.len() as u8, wanted)?;
+        count(&format!("combat cards of year {year}"), cards.len() as u8, wanted, gate);
         for (place, card) in cards.iter().enumerate() {
             if cards[..place].contains(card) || game.components.card(*card).year != year {
-                return Err(format!("{card} cannot lie there among the combat cards of year {year}"));
+                gate.wrong(format!("{card} cannot lie there among the combat cards of year {year}"));
             }
         }
     }
-    Ok(())
 }
 
-fn creatures_conserved(game: &Lords, state: &State) -> Result<(), String> {
+fn creatures_conserved(game: &Lords, state: &State, gate: &mut Gate) {
     let mut all: Creatures = state.creature_stack.iter().copied().collect();
     all.pour(&state.tavern);
     all.pour(&state.creatures_gone);
@@ -50,12 +50,11 @@ fn creatures_conserved(game: &Lords, state: &State) -> Result<(), String> {
     }
     for creature in &Creature::ALL {
         let copies = game.components.creature(*creature).copies;
-        count(creature.id(), all.count(*creature), copies[0] + copies[1])?;
+        count(creature.id(), all.count(*creature), copies[0] + copies[1], gate);
     }
-    Ok(())
 }
 
-fn adventurers_conserved(game: &Lords, state: &State) -> Result<(), String> {
+fn adventurers_conserved(game: &Lords, state: &State, gate: &mut Gate) {
     let stacks = state.adventurer_stacks.iter().flatten();
     let mut all: Adventurers = stacks.chain(&state.forecast).chain(&state.arriving).copied().collect();
     all.pour(&state.adventurers_gone);
@@ -67,20 +66,18 @@ fn adventurers_conserved(game: &Lords, state: &State) -> Result<(), String> {
         let spec = game.components.adventurer(*who);
         match spec.class {
             Class::Warrior | Class::Thief | Class::Priest | Class::Wizard => {
-                count(who.id(), all.count(*who), spec.copies)?;
+                count(who.id(), all.count(*who), spec.copies, gate);
             }
             // Every dungeon may have an illusion of its own.
             Class::Illusion => {}
             Class::Paladin => {
-                if all.count(*who) > 1 {
-                    return Err(format!("{who} is there {} times", all.count(*who)));
-                }
+                let there = all.count(*who);
+                gate.need(there <= 1, || format!("{who} is there {there} times"));
             }
         }
     }
-    Ok(())
 }
 
-fn count(what: &str, found: u8, wanted: u8) -> Result<(), String> {
-    if found == wanted { Ok(()) } else { Err(format!("{what}: there are {found}, the box has {wanted}")) }
+fn count(what: &str, found: u8, wanted: u8, gate: &mut Gate) {
+    gate.need(found == wanted, || format!("{what}: there are {found}, the box has {wanted}"));
 }

@@ -32,8 +32,8 @@ use std::sync::Arc;
 use training::Scenario;
 use undercroft_core::pack::Pack;
 use undercroft_core::{
-    Chance, Facts, Game, NotationError, Observer, OptionSpec, Outcome, PositionError, Refusal, SWITCH, Seat,
-    Setup, SetupError, Sink, Status, Values,
+    Chance, Facts, Game, Gate, NotationError, Observer, OptionSpec, Outcome, PositionError, Refusal, SWITCH,
+    Seat, Setup, SetupError, Sink, Status, Values,
 };
 
 /// The facts of the game.
@@ -223,6 +223,8 @@ impl Game for Lords {
     }
 
     fn conserved(&self, state: &State) -> Result<(), String> {
-        conserved::conserved(self, state)
+        let mut gate = Gate::default();
+        conserved::conserved(self, state, &mut gate);
+        gate.pass(()).map_err(|problems| problems.0.join("; "))
     }
 }

@@ -1,6 +1,8 @@
 //! Positions as text, and the gate that only possible ones pass.
 
 mod beyond;
+mod building;
+mod rest;
 
 use beyond::beyond_the_box;
 
@@ -8,7 +10,7 @@ use crate::Lords;
 use crate::components::{Adventurer, Creature, EventTile};
 use crate::conserved::conserved;
 use crate::state::{Ask, COMBAT_ROUNDS, Cell, Cells, Member, Occupant, Paladin, Phase, Plan, Player, State};
-use undercroft_core::{PositionError, Seat, position};
+use undercroft_core::{Gate, PositionError, Seat, position};
 
 /// Writes a position file.
 pub(crate) fn write(game: &Lords, state: &State) -> String {
@@ -17,7 +19,11 @@ pub(crate) fn write(game: &Lords, state: &State) -> String {
 
 /// Reads a position file.
 pub(crate) fn read(text: &str) -> Result<(Lords, State), PositionError> {
-    let (game, state) = position::read::<Lords, State>(text)?;
+    let (game, mut state) = position::read::<Lords, State>(text)?;
+    // Numbers that nobody could count with are told first.
+    if beyond_the_box(&state, game.agreed.training.is_some()).is_empty() {
+        rest::lies_on_the_stacks(&game, &mut state, text);
+    }
     let reasons = impossible(&game, &state);
     if reasons.is_empty() { Ok((game, state)) } else { Err(PositionError(reasons)) }
 }
@@ -55,7 +61,12 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
         | Phase::Battle(turn) => turn,
         Phase::Draft | Phase::Orders | Phase::Over => 0,
     };
-    need(turn <= seats, format!("the phase has turns 0 to {seats}, not {turn}"));
+    match state.phase {
+        Phase::Actions(step) => {
+            need(turn <= seats, format!("actions go from 0 to {}, not to {step}", 24 + seats));
+        }
+        _ => need(turn <= seats, format!("the phase has turns 0 to {seats}, not {turn}")),
+    }
     let training = game.agreed.training.is_some();
     let rounds = match state.phase {
         Phase::Planning(_) | Phase::Battle(_) => 1..=if training { u8::MAX } else { COMBAT_ROUNDS },
@@ -101,9 +112,10 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
         plan_impossible(game, state, player, &name, &mut wrong);
     }
     paladin_impossible(state, &mut wrong);
-    if let Err(reason) = conserved(game, state) {
-        wrong.push(reason);
-    }
+    let mut gate = Gate::default();
+    building::check(game, state, &mut gate);
+    conserved(game, state, &mut gate);
+    wrong.extend(gate.reasons());
     let asked = game.acting(state);
     if !Lords::is_over(state) && asked.is_empty() {
         wrong.push("nobody is asked anything".to_owned());
@@ -112,10 +124,22 @@ fn impossible(game: &Lords, state: &State) -> Vec<String> {
         let mut moves = Vec::new();
         game.generate(state, seat, &mut moves);
         if moves.is_empty() {
-            wrong.push(format!("seat {seat} is asked, but nothing it could do is legal"));
+            wrong.push(format!("player {seat} is asked, but nothing they could do is allowed"));
         }
     }
     wrong
+}
+
+/// A name of ours as files write it: `TrapOrder` is `trap-order`, `Battle(2)` is `battle`.
+fn written(name: &str) -> String {
+    let mut word = String::new();
+    for letter in name.chars().take_while(|letter| *letter != '(') {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('-');
+        }
+        word.extend(letter.to_lowercase());
+    }
+    word
 }
 
 fn is_paladin(who: Adventurer) -> bool {
@@ -171,7 +195,11 @@ fn question(state: &State) -> Result<(), String> {
         _ => true,
     };
     if !fits {
-        return Err(format!("{:?} cannot be asked of seat {} in {:?}", state.ask, state.actor, state.phase));
+        let (ask, phase) = (written(&format!("{:?}", state.ask)), written(&format!("{:?}", state.phase)));
+        return Err(format!(
+            "the question “{ask}” cannot be asked of player {} in the phase “{phase}”",
+            state.actor
+        ));
     }
     if !state.board.iter().flatten().all(at_table) {
         return Err("somebody on the board is not at the table".to_owned());

@@ -1,7 +1,7 @@
 //! Positions that cannot be are refused, with every reason.
 
 use undercroft_core::{Game, Quick, Seat, Setup, Silent};
-use undercroft_lords::components::{Adventurer, Creature, EventTile, IN_THE_BOX, Special, Trap};
+use undercroft_lords::components::{Adventurer, Creature, EventTile, IN_THE_BOX, Order, Special, Trap};
 use undercroft_lords::state::{Ask, Cell, Member, Paladin};
 use undercroft_lords::{Lords, State};
 
@@ -130,7 +130,9 @@ fn impossible_combats_are_refused() {
         }),
         ("each event tile is there once", |state, _| state.event_tiles = [EventTile::Taxes; 3]),
         ("2 different special events", |state, _| state.specials = [Special::Rats; 2].into_iter().collect()),
-        ("2 different special events", |state, _| state.specials.clear()),
+        ("2 different special events", |state, _| {
+            state.specials.pop();
+        }),
         ("combat has rounds 1 to 4", |state, _| state.combat_round = 0),
         ("too many combat cards are shown", |state, _| state.cards_shown = 2),
     ];
@@ -194,4 +196,63 @@ fn one_kind_may_fill_a_stack() {
     assert!(goblins > 6, "{goblins}");
     let read = Lords::read_position(&game.write_position(&state));
     assert!(read.is_ok(), "{:?}", read.err());
+}
+
+/// What play cannot lead to is refused, every reason at once and in words that players use.
+#[test]
+fn impossible_seasons_are_refused() {
+    let text = written();
+    let (game, state) = Lords::read_position(&text).unwrap();
+    type Change = fn(&mut State);
+    let cases: [(&[&str], Change); 6] = [
+        (&["player 1: the order dig is given twice (DL-063)"], |state| {
+            state.players[0].chosen = [Order::Dig; 3].into_iter().collect();
+        }),
+        (&["the order food is given, but it is closed this season (DL-065)"], |state| {
+            state.players[0].inaccessible = [Order::Food, Order::Traps].into_iter().collect();
+            state.players[0].chosen = [Order::Food].into_iter().collect();
+        }),
+        (&["player 2: with evil 14 the paladin would have come here (DL-199)"], |state| {
+            state.players[1].evil = 14
+        }),
+        (&["paladin-gold comes in year 2 only (DL-294)"], |state| {
+            state.players[0].prison.push(Adventurer::GoldPaladin);
+        }),
+        (&["0 event tiles lie face up; in winter it is 1 (DL-056)"], |state| state.events_shown = 0),
+        (
+            &["the order dig is given twice", "with evil 12 the paladin", "2 event tiles lie face up"],
+            |state| {
+                state.players[0].chosen = [Order::Dig; 2].into_iter().collect();
+                state.players[1].evil = 12;
+                state.events_shown = 2;
+            },
+        ),
+    ];
+    for (reasons, change) in cases {
+        let mut state = state.clone();
+        change(&mut state);
+        let told = Lords::read_position(&game.write_position(&state)).unwrap_err().to_string();
+        for reason in reasons {
+            assert!(told.contains(reason), "{reason}\n{told}");
+        }
+    }
+    let told = Lords::read_position(&text.replace("phase = \"orders\"", "phase = { actions = 200 }"));
+    assert!(told.unwrap_err().to_string().contains("actions go from 0 to 26, not to 200"));
+}
+
+/// The short form: what is not described lies on the stacks.
+#[test]
+fn the_rest_lies_on_the_stacks() {
+    let short = "game = \"lords\"\n[setup]\nseats = 2\n[position]\nyear = 1\nseason = \"spring\"\nphase = \"orders\"\n\
+        ask = \"orders\"\nactor = 1\nfirst = 1\nevents_shown = 2\npaladin = \"tent\"\n\
+        [[position.players]]\nevil = 5\ngold = 4\nfood = 1\nimps = 4\ninaccessible = [\"food\", \"dig\"]\n\
+        up = { troll = 1 }\n[position.players.dungeon]\ntunnels = [\"C1\", \"C2\", \"C3\", \"B2\"]\n\
+        [[position.players]]\nevil = 3\ngold = 2\nfood = 3\nimps = 3\ninaccessible = [\"mine\", \"imps\"]\n\
+        [position.players.dungeon]\ntunnels = [\"C1\", \"C2\", \"C3\"]\n";
+    let (game, state) = Lords::read_position(short).unwrap_or_else(|error| panic!("{error}"));
+    assert_eq!((state.creature_stack.len(), state.room_stack.len(), state.trap_deck.len()), (23, 16, 27));
+    assert!(!state.creature_stack[12..].contains(&Creature::Demon), "the second year lies below");
+    game.conserved(&state).unwrap();
+    let (_, again) = Lords::read_position(short).unwrap();
+    assert_eq!(again, state, "the same text is the same table");
 }

@@ -80,7 +80,7 @@ impl<K: Named + Member, const N: usize> Bag<K, N> {
     /// Puts everything of another bag into this one.
     pub fn pour(&mut self, other: &Self) {
         for (own, more) in self.counts.iter_mut().zip(other.counts) {
-            *own += more;
+            *own = own.saturating_add(more);
         }
     }
 
