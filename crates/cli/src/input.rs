@@ -2,6 +2,18 @@
 
 use std::io::{self, BufRead};
 
+/// What the same keys would have written on a Latin keyboard: `г` for `u`. Everything else stays as it is.
+pub fn latin(text: &str) -> String {
+    const RUSSIAN: &str = "йцукенгшщзхъфывапролджэячсмитьбюё";
+    const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
+    let key = |letter: char| {
+        let small = letter.to_lowercase().next().unwrap_or(letter);
+        let place = RUSSIAN.chars().position(|known| known == small)?;
+        LATIN.chars().nth(place)
+    };
+    text.chars().map(|letter| key(letter).unwrap_or(letter)).collect()
+}
+
 /// One line of input.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Line {
@@ -57,6 +69,13 @@ pub fn read_line(input: &mut dyn BufRead, limit: usize) -> io::Result<Line> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_russian_layout() {
+        assert_eq!(latin("г"), "u");
+        assert_eq!(latin("ВКФЦ"), "draw");
+        assert_eq!(latin("pass 2"), "pass 2");
+    }
     use std::io::BufReader;
 
     fn lines(bytes: &[u8]) -> Vec<Line> {

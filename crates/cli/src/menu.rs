@@ -1,6 +1,7 @@
 //! `undercroft` without a command: the menu.
 
 use crate::args::Play;
+use crate::input::latin;
 use crate::language::{self, game_name};
 use crate::play;
 use crate::players::Players;
@@ -115,8 +116,9 @@ impl Menu {
         let quit = self.words.text(leave);
         self.screen.line(&format!(" q  {quit}"))?;
         loop {
-            match self.screen.ask("> ")?.as_deref() {
-                None | Some("q" | "Q") => return Ok(None),
+            let typed = self.screen.ask("> ")?.map(|text| latin(&text).to_lowercase());
+            match typed.as_deref() {
+                None | Some("q") => return Ok(None),
                 Some(text) => match text.parse::<usize>() {
                     Ok(number) if (1..=labels.len()).contains(&number) => return Ok(Some(number - 1)),
                     Ok(_) | Err(_) => {

@@ -1,6 +1,7 @@
 //! `undercroft replay`: a saved game, move by move and from anybody's place.
 
 use crate::args::{Replay, ReplayCommand};
+use crate::input::latin;
 use crate::language::{self, end_reason, game_name};
 use crate::players::Players;
 use crate::saves;
@@ -116,12 +117,12 @@ impl Viewer<'_> {
     fn obey(&mut self, text: &str) -> Result<bool> {
         let (moves, all) = (self.now.moves(), self.table.moves());
         let (command, rest) = text.split_once(' ').unwrap_or((text, ""));
-        match command {
-            "q" | "Q" => return Ok(false),
+        match latin(command).to_lowercase().as_str() {
+            "q" => return Ok(false),
             "" | "n" if moves < all => self.go_to(moves + 1)?,
             "" | "n" => self.tell(Tone::Quiet, &Phrase::new("cli-replay-last"))?,
             "b" => self.go_to(moves.saturating_sub(1))?,
-            "t" | "T" => self.in_words()?,
+            "t" => self.in_words()?,
             "v" if rest.is_empty() => {
                 self.observer = self.next_observer();
                 self.page()?;

@@ -127,10 +127,18 @@ pub fn wrap(text: &str, width: usize, hanging: usize) -> Vec<String> {
 /// Lays short items out in as few rows as fit the width, reading downwards. Long ones are wrapped, with
 /// `hanging` blanks before what continues.
 pub fn columns(items: &[String], width: usize, hanging: usize) -> Vec<String> {
+    // A short list reads better as a list.
+    if items.len() <= 4 {
+        return items.iter().flat_map(|item| wrap(item, width, hanging)).collect();
+    }
+    tight_columns(items, width, hanging)
+}
+
+/// The same where every row counts: even a short list stands in columns.
+pub fn tight_columns(items: &[String], width: usize, hanging: usize) -> Vec<String> {
     const GAP: usize = 3;
     let cell = items.iter().map(|item| item.width()).max().unwrap_or(0) + GAP;
-    // A short list reads better as a list.
-    let across = if items.len() <= 4 { 1 } else { ((width + GAP) / cell.max(1)).clamp(1, items.len()) };
+    let across = ((width + GAP) / cell.max(1)).clamp(1, items.len().max(1));
     if across == 1 {
         return items.iter().flat_map(|item| wrap(item, width, hanging)).collect();
     }

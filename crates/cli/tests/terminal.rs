@@ -109,7 +109,7 @@ fn the_help_keys_and_typed_moves_work() {
     let run = undercroft(home.path(), &args, ("\n".to_owned() + input).as_bytes());
     assert_eq!(run.code, Some(0), "{}", run.err);
     for said in [
-        "Nothing you might expect is forbidden just now.",
+        "Everything you might expect is allowed right now.",
         "“pass” is allowed: go ahead.",
         "The game so far",
         "You have no move to take back yet.",
@@ -128,7 +128,7 @@ fn two_people_pass_the_screen_and_keep_their_secrets() {
     // Whoever begins draws and adds; before passing the screen they take it back, then add again.
     let run = undercroft(home.path(), &args, b"\ndraw\nadd\nu\nadd\n\nq\n");
     assert_eq!(run.code, Some(0), "{}", run.err);
-    let pages: Vec<&str> = run.out.split("Please pass the screen to ").collect();
+    let pages: Vec<&str> = run.out.split("Please hand the screen to ").collect();
     assert_eq!(pages.len(), 4, "{}", run.out);
     assert!(pages[1].contains("You draw"), "the first player sees the card: {}", pages[1]);
     assert!(pages[2].contains(" 1  Add it"), "after the undo the same player is asked again: {}", pages[2]);
@@ -149,7 +149,7 @@ fn a_replay_steps_jumps_and_changes_eyes() {
         undercroft(home.path(), &["replay", "game", "--seat", "2"], b"\nn\nb\n5\nv\nv all\n99999\nq\n");
     assert_eq!(steps.code, Some(0), "{}", steps.err);
     for head in
-        ["Move 1 of", "Move 2 of", "Move 5 of", "seen by Oskar", "seen by Tess", "seen by one who knows"]
+        ["Move 1 of", "Move 2 of", "Move 5 of", "seen by Oskar", "seen by Tess", "seen by somebody who knows"]
     {
         assert!(steps.out.contains(head), "{head} is missing:\n{}", steps.out);
     }

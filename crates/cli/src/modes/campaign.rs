@@ -2,6 +2,7 @@
 
 use super::campaign_file::{Campaigns, Running};
 use super::daily::today;
+use crate::input::latin;
 use crate::language;
 use crate::play::{self, Ended};
 use crate::players::Players;
@@ -155,8 +156,9 @@ pub fn go_on(
         note(&mut screen, words, &mut campaigns, index, &outcome)?;
         if campaigns.running[index].campaign.chapter().is_some() {
             let question = words.text("cli-campaign-next");
-            match screen.ask(&question)?.as_deref() {
-                None | Some("q" | "Q") => {
+            let typed = screen.ask(&question)?.map(|text| latin(&text).to_lowercase());
+            match typed.as_deref() {
+                None | Some("q") => {
                     say(&mut screen, words, Tone::Plain, &Phrase::new("cli-campaign-left"))?;
                     return Ok(screen);
                 }
@@ -231,6 +233,11 @@ fn end(screen: &mut Screen, words: &Words, campaigns: &mut Campaigns, index: usi
     campaigns.hall.enter(&running.campaign, &names, &today());
     campaigns.write()?;
     say(screen, words, Tone::Good, &Phrase::new("cli-campaign-over"))?;
+    let named = winners.iter().map(|seat| names[seat.index()].as_str()).collect::<Vec<_>>().join(", ");
+    let won = Phrase::new("cli-campaign-winners")
+        .text("names", named)
+        .number("total", running.campaign.totals().into_iter().max().unwrap_or(0));
+    say(screen, words, Tone::Good, &won)?;
     hall(screen, words, campaigns)
 }
 

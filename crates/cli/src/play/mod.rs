@@ -1,5 +1,6 @@
 //! `undercroft play`: sits people and bots down at a table.
 
+mod offers;
 mod pages;
 mod session;
 mod turn;

@@ -1,10 +1,14 @@
 //! The pages around a turn: the story so far, the reasons, and the page between two people.
 
 use super::session::{Asked, Session};
+use crate::input::latin;
 use crate::screen::{Tone, columns, wrap};
 use anyhow::Result;
 use undercroft_core::{Observer, Phrase, Refusal, Seat};
 use unicode_width::UnicodeWidthStr;
+
+/// So many moves are named of those that are forbidden for the same reason.
+const NAMED: usize = 3;
 
 impl Session {
     /// What happened. Where it is more than fits above the table, it scrolls up, and can be scrolled back to.
@@ -40,13 +44,26 @@ impl Session {
         if refused.is_empty() {
             return self.tell(Tone::Good, &Phrase::new("cli-why-nothing"));
         }
+        // One line for each reason: dozens of moves may be forbidden by three rules.
+        let company = self.players.company(&self.words, self.viewer);
+        let mut reasons: Vec<(Refusal, Vec<Phrase>)> = Vec::new();
         for not_now in refused {
+            match reasons.iter_mut().find(|(refusal, _)| *refusal == not_now.refusal) {
+                Some((_, moves)) => moves.push(not_now.choice.label),
+                None => reasons.push((not_now.refusal, vec![not_now.choice.label])),
+            }
+        }
+        for (refusal, mut moves) in reasons {
+            let more = moves.len().saturating_sub(NAMED);
+            moves.truncate(NAMED);
+            if more > 0 {
+                moves.push(Phrase::new("cli-why-more").number("n", more as i64));
+            }
             let line = Phrase::new("cli-why-line")
-                .phrase("move", not_now.choice.label)
-                .phrase("reason", not_now.refusal.phrase)
-                .text("rule", not_now.refusal.rule);
-            let line = self.words.say(&line, &self.players.company(&self.words, self.viewer));
-            for row in wrap(&line, self.screen.size().0, 2) {
+                .list("move", moves)
+                .phrase("reason", refusal.phrase)
+                .text("rule", refusal.rule);
+            for row in wrap(&self.words.say(&line, &company), self.screen.size().0, 2) {
                 self.screen.line(&row)?;
             }
         }
@@ -124,12 +141,14 @@ impl Session {
         }
         let ready = Phrase::new("cli-pass-ready").seat("who", seat);
         let ready = self.words.say(&ready, &self.players.company(&self.words, None));
-        match (self.screen.ask(&ready)?.as_deref(), undo) {
+        let typed = self.screen.ask(&ready)?.map(|text| latin(&text).to_lowercase());
+        match (typed.as_deref(), undo) {
             (None, _) => Ok(Asked::InputEnded),
-            (Some("q" | "Q"), _) => Ok(Asked::Left),
-            (Some("u" | "U"), Some(before)) => {
+            (Some("q"), _) => Ok(Asked::Left),
+            (Some("u"), Some(before)) => {
                 // It was allowed a moment ago, and nobody has moved since.
                 self.table.undo(before)?;
+                self.kept = None;
                 self.viewer = Some(before);
                 self.keep();
                 Ok(Asked::Done)

@@ -20,10 +20,16 @@ pub struct Session {
     pub(super) screen: Screen,
     /// Where the game is saved after every decision of a person.
     pub(super) file: PathBuf,
+    /// So many moves stand in the file as they were played; nothing if it must be written anew.
+    pub(super) kept: Option<usize>,
     /// A game among bots is only saved if somebody asked for it.
     saving: bool,
     /// Is there anybody to compare with?
     pub(super) contest: bool,
+    /// The word of the group whose choices are shown, where they are too many for one page.
+    pub(super) within: Option<String>,
+    /// The page fills the screen, and leaves no row for the keys.
+    pub(super) tight: bool,
     /// Who is looking at the screen.
     pub(super) viewer: Option<Seat>,
 }
@@ -62,7 +68,18 @@ impl Session {
         asked_to_save: bool,
     ) -> Session {
         let saving = asked_to_save || !players.people().is_empty();
-        Session { table, players, words, screen, file, saving, contest: true, viewer: None }
+        Session {
+            table,
+            players,
+            words,
+            screen,
+            file,
+            kept: None,
+            saving,
+            contest: true,
+            within: None,
+            viewer: None,
+        }
     }
 
     /// The same without a word about the others, who have no part in it.
@@ -153,13 +170,22 @@ impl Session {
 
     /// Saves after a decision, so that not even a power cut loses a move. Should it fail, the player is told when leaving.
     pub(super) fn keep(&mut self) {
-        if let Ok(file) = saves::write(&self.table.log(&self.players.write()), &self.file) {
-            self.file = file;
+        let played = self.table.moves();
+        let kept = self.kept.take().filter(|kept| *kept <= played);
+        let appended =
+            kept.is_some_and(|kept| saves::append(&self.table.log_since(kept), &self.file).is_ok());
+        if appended {
+            self.kept = Some(played);
+        } else {
+            // Should it fail, whoever leaves is told.
+            let _ = self.save();
         }
     }
 
+    /// Writes the whole game.
     fn save(&mut self) -> Result<()> {
         self.file = saves::write(&self.table.log(&self.players.write()), &self.file)?;
+        self.kept = Some(self.table.moves());
         Ok(())
     }
 
@@ -167,12 +193,25 @@ impl Session {
         let title = self.words.say(&game_name(self.table.facts().id), &Company::default());
         self.screen.fresh()?;
         self.screen.say(Tone::Strong, &title)?;
+        if self.table.moves() == 0 && !self.players.people().is_empty() {
+            self.explain()?;
+        }
         if self.contest {
             self.introduce()?;
         }
         if self.screen.live && !self.players.people().is_empty() {
             let enter = self.words.text("cli-press-enter");
             self.screen.ask(&enter)?;
+        }
+        Ok(())
+    }
+
+    /// What this game is, in two sentences; nothing for a game that has none yet.
+    fn explain(&mut self) -> Result<()> {
+        let about = Phrase::keyed(format!("cli-about-{}", self.table.facts().id));
+        if let Ok(about) = self.words.try_say(&about, &Company::default()) {
+            self.screen.say(Tone::Plain, &about)?;
+            self.screen.line("")?;
         }
         Ok(())
     }

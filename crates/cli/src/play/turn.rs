@@ -1,11 +1,12 @@
 //! One person's turn: the page, the question and the answer.
 
+use super::offers::{Offer, offers};
 use super::session::{Asked, Session};
-use crate::screen::{Tone, columns, wrap};
+use crate::input::latin;
+use crate::screen::{Tone, columns, tight_columns, wrap};
 use anyhow::Result;
 use undercroft_core::table::{PlayError, UndoError};
 use undercroft_core::{Observer, Phrase, Seat};
-use undercroft_shelf::Choice;
 use undercroft_shelf::bots::Limit;
 
 /// What a person typed.
@@ -20,6 +21,8 @@ enum Answer<'a> {
     /// What can be done without being asked.
     Orders,
     Leave,
+    /// Back to what could be chosen before.
+    Back,
     /// Nothing that could be meant: a number that is not offered, or only Enter.
     Unclear,
     Help,
@@ -30,17 +33,19 @@ enum Answer<'a> {
 impl<'a> Answer<'a> {
     fn read(text: &'a str, choices: usize) -> Answer<'a> {
         // The same keys on a keyboard that writes Russian.
-        match text {
-            "u" | "U" | "г" | "Г" => Answer::Undo,
-            "l" | "L" | "д" | "Д" => Answer::Log,
-            "t" | "T" | "е" | "Е" => Answer::Table,
-            "h" | "H" | "р" | "Р" => Answer::Hint,
-            "o" | "O" | "щ" | "Щ" => Answer::Orders,
-            "q" | "Q" | "й" | "Й" => Answer::Leave,
+        match latin(text).to_lowercase().as_str() {
+            "u" => Answer::Undo,
+            "l" => Answer::Log,
+            "t" => Answer::Table,
+            "h" => Answer::Hint,
+            "o" => Answer::Orders,
+            "q" => Answer::Leave,
+            "0" => Answer::Back,
             // Where there is nothing to choose, Enter is enough.
             "" if choices == 1 => Answer::Choose(0),
             "" => Answer::Unclear,
-            "help" | "помощь" => Answer::Help,
+            "help" => Answer::Help,
+            _ if text == "помощь" => Answer::Help,
             _ => match (text.strip_prefix('?'), text.parse::<usize>()) {
                 (Some(mv), _) => Answer::WhyNot(mv.trim()),
                 (None, Ok(number)) if (1..=choices).contains(&number) => Answer::Choose(number - 1),
@@ -57,27 +62,47 @@ impl Session {
         self.viewer = Some(seat);
         self.page(seat)?;
         loop {
-            let choices = self.table.scene(Observer::Seat(seat)).choices();
-            let Some(text) = self.screen.ask("> ")? else { return Ok(Asked::InputEnded) };
-            let played = match Answer::read(&text, choices.len()) {
-                Answer::Choose(index) => self.choose(seat, &choices[index].notation)?,
+            let offers = self.offers(seat);
+            let mark = if self.tight { "(help) > " } else { "> " };
+            let Some(text) = self.screen.ask(mark)? else { return Ok(Asked::InputEnded) };
+            let played = match Answer::read(&text, offers.len()) {
+                Answer::Choose(index) => match &offers[index] {
+                    Offer::Move { notation, .. } => self.choose(seat, notation)?,
+                    Offer::Group { word, .. } => self.look_within(seat, Some(word.clone()))?,
+                },
                 Answer::Notation(notation) => self.choose(seat, notation)?,
                 Answer::Undo => self.undo(seat)?,
                 Answer::Leave => return Ok(Asked::Left),
+                Answer::Back | Answer::Unclear if self.within.is_some() => self.look_within(seat, None)?,
                 Answer::WhyNot("") => self.why_not_what(seat).map(|()| false)?,
-                Answer::WhyNot(notation) => self.why_not(seat, notation, &choices).map(|()| false)?,
+                Answer::WhyNot(notation) => self.why_not(seat, notation, &offers).map(|()| false)?,
                 Answer::Log => self.show_log(seat).map(|()| false)?,
                 Answer::Table => self.show_table(seat).map(|()| false)?,
                 Answer::Hint => self.hint(seat).map(|()| false)?,
                 Answer::Orders => self.show_asides(seat).map(|()| false)?,
-                Answer::Unclear => self.please_choose(choices.len()).map(|()| false)?,
-                Answer::Help => self.help(seat, choices.len()).map(|()| false)?,
+                Answer::Unclear | Answer::Back => self.please_choose(offers.len()).map(|()| false)?,
+                Answer::Help => self.help(seat, offers.len()).map(|()| false)?,
             };
             if played {
+                self.within = None;
                 self.keep();
                 return Ok(Asked::Done);
             }
         }
+    }
+
+    /// The numbered lines of this page.
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let company = self.players.company(&self.words, Some(seat));
+        let choices = self.table.scene(Observer::Seat(seat)).choices();
+        let labels = choices.iter().map(|choice| self.words.say(&choice.label, &company)).collect();
+        offers(&choices, labels, self.within.as_deref())
+    }
+
+    /// Turns to the choices of one group, or back to all.
+    fn look_within(&mut self, seat: Seat, group: Option<String>) -> Result<bool> {
+        self.within = group;
+        self.page(seat).map(|()| false)
     }
 
     /// What happened, the table, what is asked, and the choices: one screen.
@@ -88,13 +113,20 @@ impl Session {
         let scene = self.table.scene(observer);
         let table = scene.draw(&self.words, &company);
         let prompt = self.words.say(scene.prompt(), &company);
-        let choices: Vec<String> = scene
-            .choices()
+        let mut choices: Vec<String> = self
+            .offers(seat)
             .iter()
             .enumerate()
-            .map(|(index, choice)| format!("{:>2}  {}", index + 1, self.words.say(&choice.label, &company)))
+            .map(|(index, offer)| format!("{:>2}  {}", index + 1, offer.label()))
             .collect();
-        let choices = columns(&choices, width, 4);
+        if self.within.is_some() {
+            choices.push(format!(" 0  {}", self.words.text("cli-menu-back")));
+        }
+        let height = table.trim_end().lines().filter(|line| !line.is_empty()).count();
+        let loose = columns(&choices, width, 4);
+        // The prompt, the keys and the answer take a row each.
+        self.tight = self.screen.live && height + loose.len() + 3 > self.screen.size().1;
+        let choices = if self.tight { tight_columns(&choices, width, 4) } else { loose };
         let keys = if self.table.undoable(seat).is_ok() { "cli-keys-undo" } else { "cli-keys" };
         // The keys and the answer take a row each.
         let asking = wrap(&prompt, width, 0).len() + choices.len() + 2;
@@ -108,7 +140,8 @@ impl Session {
         for row in &choices {
             self.screen.line(row)?;
         }
-        self.tell(Tone::Quiet, &Phrase::new(keys))
+        // On a small screen the row is worth more than the reminder.
+        if self.tight { Ok(()) } else { self.tell(Tone::Quiet, &Phrase::new(keys)) }
     }
 
     /// The table with an empty line below it; on a small screen without any empty lines.
@@ -122,8 +155,7 @@ impl Session {
 
     fn choose(&mut self, seat: Seat, notation: &str) -> Result<bool> {
         let played = match self.table.play(seat, notation, &[]) {
-            // The notation is written small, but people type as they like.
-            Err(PlayError::Notation(_)) => self.table.play(seat, &notation.to_lowercase(), &[]),
+            Err(PlayError::Notation(_)) => self.table.play(seat, &latin(notation), &[]),
             played => played,
         };
         match played {
@@ -142,7 +174,10 @@ impl Session {
 
     fn undo(&mut self, seat: Seat) -> Result<bool> {
         let why = match self.table.undo(seat) {
-            Ok(()) => return Ok(true),
+            Ok(()) => {
+                self.kept = None;
+                return Ok(true);
+            }
             Err(UndoError::Nothing) => "cli-undo-nothing",
             Err(UndoError::Revealed) => "cli-undo-revealed",
             Err(UndoError::OthersMoved) => "cli-undo-others",
@@ -151,9 +186,9 @@ impl Session {
         Ok(false)
     }
 
-    fn why_not(&mut self, seat: Seat, asked: &str, choices: &[Choice]) -> Result<()> {
-        let numbered = asked.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
-        let notation = numbered.map_or(asked, |choice| choice.notation.as_str());
+    fn why_not(&mut self, seat: Seat, asked: &str, offers: &[Offer]) -> Result<()> {
+        let numbered = asked.parse::<usize>().ok().and_then(|number| offers.get(number.checked_sub(1)?));
+        let notation = numbered.and_then(Offer::notation).unwrap_or(asked);
         match self.table.why_not(seat, notation) {
             Ok(Some(refusal)) => self.tell_refusal(&refusal),
             Ok(None) => self.tell(Tone::Good, &Phrase::new("cli-why-allowed").text("text", notation)),
@@ -206,6 +241,7 @@ mod tests {
             ("2", Answer::Choose(1)),
             ("4", Answer::Unclear),
             ("help", Answer::Help),
+            ("0", Answer::Back),
             ("u", Answer::Undo),
             ("h", Answer::Hint),
             ("р", Answer::Hint),

@@ -62,8 +62,15 @@ impl From<Why> for Refusal {
             Why::ItemFinished => ("PD-126", "paper-why-item-finished"),
             Why::SameItem => ("PD-276", "paper-why-same-item"),
             Why::BoxNeedsSymbol(hero) => {
-                let hero = Phrase::member("paper-hero", hero.id());
-                return Refusal::with("PD-118", Phrase::new("paper-why-box-needs").phrase("hero", hero));
+                // Dozens of these are made for one scene, so the key is not put together.
+                let hero = match hero {
+                    Hero::Warrior => "paper-hero-warrior",
+                    Hero::Wizard => "paper-hero-wizard",
+                    Hero::Cleric => "paper-hero-cleric",
+                    Hero::Rogue => "paper-hero-rogue",
+                };
+                let needs = Phrase::new("paper-why-box-needs").phrase("hero", Phrase::new(hero));
+                return Refusal::with("PD-118", needs);
             }
             Why::NoMovement => ("PD-158", "paper-why-no-movement"),
             Why::NotAnEntrance => ("PD-164", "paper-why-not-an-entrance"),

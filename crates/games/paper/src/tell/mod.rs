@@ -1,5 +1,6 @@
 //! How the game is told: prompts and choices here, the rest in a file each.
 
+mod in_words;
 mod map;
 mod names;
 mod rooms;
@@ -10,7 +11,7 @@ pub use names::task;
 pub use table::LEGEND;
 
 use crate::Paper;
-use crate::components::{Hero, Item, Room};
+use crate::components::{DICE, Die, Hero, Item, Room};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::rules::{Asked, potions_of_a_die};
@@ -96,7 +97,10 @@ impl Tell for Paper {
         let mut moves = Vec::new();
         match common.asked(&own.sheet) {
             Asked::Die => {
-                for die in (0..6).map(|place| common.die_at(place)) {
+                // Two dice that look alike are the same to everybody.
+                let dice: [Die; DICE] = std::array::from_fn(|place| common.die_at(place));
+                let first = |place: &usize| !dice[..*place].contains(&dice[*place]);
+                for die in (0..DICE).filter(first).map(|place| dice[place]) {
                     moves.extend(Hero::ALL.map(|hero| Move::Level(die, hero)));
                     moves.extend(Item::ALL.map(|item| Move::Craft(die, item)));
                     moves.extend([Move::Brew(die), Move::March(die)]);
@@ -111,12 +115,6 @@ impl Tell for Paper {
                 common.legal_moves(&own.sheet, &mut moves);
             }
         }
-        let mut seen = Vec::new();
-        moves.retain(|mv| {
-            let fresh = !seen.contains(mv);
-            seen.push(*mv);
-            fresh
-        });
         moves
     }
 
@@ -126,6 +124,10 @@ impl Tell for Paper {
 
     fn draw(&self, view: &View, words: &Words, company: &Company) -> String {
         table::table(self, view, words, company)
+    }
+
+    fn in_words(&self, view: &View) -> Vec<Phrase> {
+        self.told_in_words(view)
     }
 
     /// The signs of the map, what each item does, and what heroes can at level 4.

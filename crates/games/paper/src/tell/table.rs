@@ -35,6 +35,10 @@ pub(super) fn table(game: &Paper, view: &View, words: &Words, company: &Company)
     let page = Page { game, view, words, company, common: view.common(game.components()) };
     let Some(team) = view.teams.get(seat.index()) else { return String::new() };
     let mut lines = vec![page.head(seat, team)];
+    if view.phase == Phase::Over {
+        lines.extend(page.final_score());
+        return lines.iter().map(|line| cut(line.trim_end(), WIDTH) + "\n").collect();
+    }
     if matches!(view.phase, Phase::Dice | Phase::Aftermath) {
         lines.push(page.dice(team));
     }
@@ -45,7 +49,7 @@ pub(super) fn table(game: &Paper, view: &View, words: &Words, company: &Company)
         lines.push(format!("{line} {}", beside.next().unwrap_or_default()));
     }
     lines.extend(page.cards(team));
-    lines.extend(page.missions());
+    lines.extend(page.missions(team));
     if view.teams.len() > 1 {
         lines.push(page.others(seat));
     }
@@ -134,9 +138,7 @@ impl Page<'_> {
         for pair in self.common.components.item_order.chunks(2) {
             lines.push(pair.iter().map(|one| self.item(team, *one)).collect::<Vec<_>>().join(" "));
         }
-        if self.view.phase != Phase::Over {
-            lines.extend(self.next_fight(team));
-        }
+        lines.extend(self.next_fight(team));
         lines
     }
 
@@ -180,19 +182,44 @@ impl Page<'_> {
         format!("{boxes} {:<10}", cut(&self.say(&Phrase::member("paper-short", one.id())), 10))
     }
 
-    fn missions(&self) -> Vec<String> {
+    /// Each mission with how far this team is; those that are taken in brackets.
+    fn missions(&self, team: &TeamView) -> Vec<String> {
         if self.view.missions.is_empty() {
             return Vec::new();
         }
         let missions = self.view.missions.iter().map(|slot| {
             let key = if slot.round > 0 { "paper-text-mission-done" } else { "paper-text-mission" };
-            Phrase::new(key).phrase("mission", self.game.mission_phrase(slot.card))
+            let mission = self.game.components().missions[usize::from(slot.card.clamp(1, 16)) - 1];
+            let done = self.common.measure(&team.sheet, mission.task).min(mission.count);
+            let brief = Phrase::member("paper-brief", mission.task.id())
+                .text("n", format!("{done}/{}", mission.count));
+            Phrase::new(key).phrase("mission", brief)
         });
         let glory = self.common.mission_glory(self.view.round.max(1), self.view.teams.len() == 1);
-        let key =
-            if self.view.phase == Phase::Over { "paper-text-missions-over" } else { "paper-text-missions" };
-        let text = Phrase::new(key).number("glory", glory).list("missions", missions.collect());
+        let text =
+            Phrase::new("paper-text-missions").number("glory", glory).list("missions", missions.collect());
         wrap(&self.say(&text))
+    }
+
+    /// The lines of the sheet, team by team.
+    fn final_score(&self) -> Vec<String> {
+        const NAMES: usize = 22;
+        const COLUMN: usize = 7;
+        let seats = Seat::all(self.view.teams.len() as u8);
+        let names = seats.map(|seat| format!("{:>COLUMN$}", cut(&self.say(&who(seat)), COLUMN - 1)));
+        let mut lines = vec![String::new(), format!("{:NAMES$}{}", "", names.collect::<String>())];
+        let scores: Vec<_> = self.view.teams.iter().map(|team| team.score.lines()).collect();
+        for (index, (letter, _)) in
+            self.view.teams.iter().take(1).flat_map(|team| team.score.lines()).enumerate()
+        {
+            let line = Phrase::member("paper-line", &letter.to_ascii_lowercase().to_string());
+            let glory = scores.iter().map(|lines| format!("{:>COLUMN$}", lines[index].1));
+            lines.push(format!("{:<NAMES$}{}", cut(&self.say(&line), NAMES), glory.collect::<String>()));
+        }
+        let totals = self.view.teams.iter().map(|team| format!("{:>COLUMN$}", team.score.total()));
+        let total = self.say(&Phrase::new("paper-line-l"));
+        lines.push(format!("{:<NAMES$}{}", cut(&total, NAMES), totals.collect::<String>()));
+        lines
     }
 
     fn others(&self, own: Seat) -> String {
