@@ -180,6 +180,31 @@ paper-task-gems = gems: { $n }
 paper-task-items = finished items: { $n }
 paper-task-monster-glory = glory from monsters: { $n }
 
+# The same in a word or two, for the sheet
+paper-brief-minion-levels = minion levels { $n }
+paper-brief-minions-three = level-3 minions { $n }
+paper-brief-minions-four = level-4 minions { $n }
+paper-brief-minions-five = level-5 minions { $n }
+paper-brief-minions = minions { $n }
+paper-brief-level-three = heroes 3+ { $n }
+paper-brief-level-four = heroes 4+ { $n }
+paper-brief-level-five = heroes 5+ { $n }
+paper-brief-level-six = heroes 6 { $n }
+paper-brief-health = health { $n }
+paper-brief-full-rows = whole rows { $n }
+paper-brief-full-columns = whole columns { $n }
+paper-brief-columns-of-four = columns of 4+ { $n }
+paper-brief-rooms = rooms { $n }
+paper-brief-edge = edge rooms { $n }
+paper-brief-corners = corners { $n }
+paper-brief-lairs = lairs { $n }
+paper-brief-traps = traps { $n }
+paper-brief-obstacles = obstacles { $n }
+paper-brief-potions = potions { $n }
+paper-brief-gems = gems { $n }
+paper-brief-items = items { $n }
+paper-brief-monster-glory = monster glory { $n }
+
 paper-content = { $parts }
 paper-content-minion = { $minion } { $level } against your { $hero }
 paper-content-wounds = { $wounds ->
@@ -204,12 +229,13 @@ paper-line-h = H wounds
 paper-line-i = I resurrection
 paper-line-j = J goal and talent
 paper-line-k = K missions
+paper-line-l = L glory in all
 paper-score-line = { $line } { $glory }
 
 ## What you are asked
 
 paper-prompt-over = The game is over.
-paper-prompt-waiting = Still busy: { $teams }.
+paper-prompt-waiting = Waiting for: { $teams }.
 paper-prompt-talent = Which talent does your team keep?
 paper-prompt-goal = Which goal does your team keep? It also decides which dice train whom.
 paper-prompt-wounds = { $wounds ->
@@ -226,7 +252,7 @@ paper-prompt-step = Where to? { $moves ->
    *[other] { $moves } moves left.
 }
 paper-prompt-begin = Your cards are chosen. Ready for round 1?
-paper-prompt-confirm = Everything marked? Confirm, and nothing can be changed any more.
+paper-prompt-confirm = All done? Once you confirm, nothing can be changed.
 
 paper-move-talent = { $talent }: { $effect } ({ $glory } glory)
 paper-move-goal = { $goal } for { $glory } glory (Warrior, Wizard, Cleric, Rogue: { $training })
@@ -366,7 +392,6 @@ paper-text-cards = Talent: { $talent }. Goal: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
 paper-text-missions = Missions ({ $glory } glory each now): { $missions }
-paper-text-missions-over = Missions: { $missions }
 paper-legend = Signs on the map (type help)
 paper-legend-team = @    your team
 paper-legend-explored = •    explored room
@@ -382,19 +407,35 @@ paper-legend-walls = ┃ ━  wall; ≈ water; ─ path
 paper-legend-tunnel = ›    tunnel; △ entrance
 paper-legend-dice = ○ ●  white and black dice
 paper-text-power = M{ $stage }: power { $power }, { $found ->
-    [0] lair not found
-   *[other] lair found
+    [0] not reached yet
+   *[other] lair explored
 }
 paper-text-ranges = glory { $glory }, wounds { $wounds }
 paper-text-flee = fleeing: −{ $glory }; after round { $round }
 paper-text-other = { $team } { $glory }
 paper-text-others = Others: { $teams }
 
+## Everything in words
+
+paper-words-monster = After round { $round }: { $monster } in { $room }, weak to { $weakness }. Power { $power } gives { $glory } glory and { $wounds } wounds; fleeing costs { $flee } glory. The best team gets: { $prize } ×{ $count }.
+paper-words-monster-vanish = After round { $round }: { $monster } in { $room }, weak to { $weakness }. Power { $power } gives { $glory } glory and { $wounds } wounds; fleeing costs { $flee } glory. The best team gets: { $prize } ×{ $count }. Then gems { $gems } vanish.
+paper-words-step = { $glory }
+paper-words-step-reward = { $glory } + { $reward }
+paper-words-wound = { $wounds } wounds −{ $glory }
+paper-words-gems = Glory for gems, the first to the tenth: { $steps }.
+paper-words-minions = Glory for minions, one by one: { $steps }.
+paper-words-levels = Glory for the lowest hero, level 1 to 6: { $steps }.
+paper-words-wounds = Glory lost from so many wounds on: { $steps }.
+paper-words-hero = { $hero } { $level }
+paper-words-item = { $item } { $boxes }/2
+paper-words-none = none
+paper-words-team = { $team }, { $glory } glory: { $heroes }; wounds { $wounds }, potions { $potions } (hearts used: { $healed }), gems { $gems }, minions { $minions }, rooms { $rooms }; items: { $items }; talent: { $talent }.
+
 ## Why not
 
 paper-why-over = The game is over.
 paper-why-not-at-the-table = There is no such team at this table.
-paper-why-waiting = You are done; the others are still busy.
+paper-why-waiting = You have finished this round; the other teams have not.
 paper-why-not-dealt = You were not dealt this card.
 paper-why-fewer-wounds = There are fewer wounds to heal.
 paper-why-fewer-hearts = Your potions have fewer hearts left.

@@ -1,19 +1,19 @@
 # Names at the table
 server-free-seat = free seat
-server-bot-random = Dicey
-server-bot-easy = Rookie
-server-bot-normal = Delver
-server-bot-greedy = Grabber
-server-bot-ismcts = Dreamer
-server-bot-hard = Veteran
-server-bot-expert = Mastermind
+server-bot-random = Random bot
+server-bot-easy = Easy bot
+server-bot-normal = Normal bot
+server-bot-greedy = Greedy bot
+server-bot-ismcts = Searcher bot
+server-bot-hard = Hard bot
+server-bot-expert = Expert bot
 
 # Why something was not done
 server-not-found = There is nothing here, or it is not open to you.
-server-not-signed-in = Tell us your name first.
+server-not-signed-in = Please tell us your name first.
 server-not-a-move = That is not a move: { $what }.
 server-invalid = That does not work: { $what }.
-server-too-many = That was too often. Try again in { $seconds ->
+server-too-many = Too many requests. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
@@ -25,15 +25,15 @@ server-storage = The server could not save that. Nothing was changed; please try
 server-no-started = The game has already begun.
 server-no-not-started = The game has not begun yet.
 server-no-over = The game is over.
-server-no-not-over = The game is still on.
-server-no-host = Only the one who opened the table can do that.
+server-no-not-over = The game is still in progress.
+server-no-host = Only the player who opened the table can do that.
 server-no-seated = You have no seat at this table.
 server-no-taken = That seat is taken.
 server-no-full = Every seat is taken.
 server-no-sits-already = You already have a seat at this table.
-server-no-no-seat = There is nobody on that seat.
+server-no-no-seat = Nobody sits on that seat.
 server-no-stand-in = A bot is playing for you. Take your seat back first.
-server-no-paused = The table is resting. Anyone who plays can end the break.
+server-no-paused = The game is paused. Any player can resume it.
 server-no-nothing-to-undo = There is no move of yours to take back.
 server-no-nothing-asked = Nobody is waiting for that answer.
 server-no-resigned = You have given up this game.

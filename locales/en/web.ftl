@@ -8,20 +8,20 @@ web-interlude-look = Look again
 web-board = The table
 web-players = Players
 web-you = you
-web-away = away, a bot plays on
+web-away = away; a bot is playing
 web-log = Log
-web-luck = The luck so far
+web-luck = Luck so far
 web-your-choice = Your choice
 web-choices = What you can do
 web-tools = Help
 web-undo = Undo
 web-undo-ask = Ask to undo
-web-undo-ask-title = Something was shown since, so the others have to agree.
+web-undo-ask-title = Something has been revealed since, so the others have to agree.
 web-hint = Hint
 web-why-not = Why not?
 web-rule = rule { $rule }
 web-hints = What a strong player would do
-web-hints-none = Nothing to advise here.
+web-hints-none = No advice here.
 web-percent = { $n } %
 web-winner = { $who_is ->
     [you] You win!
@@ -201,7 +201,7 @@ web-welcome-thrown-by = { $who_is ->
     [you] thrown away by you
    *[other] thrown away by { $who }
 }
-web-welcome-card-hidden = A card nobody can place
+web-welcome-card-hidden = Unknown card
 web-welcome-card-by = { $who_is ->
     [you] You put this card here
    *[other] { $who } put this card here; only they know it
@@ -232,7 +232,7 @@ web-welcome-stamp-hit = hits
 web-welcome-stamp-shown = was waiting
 web-welcome-stamp-deadly = deadly
 web-welcome-state-won = wins the game
-web-welcome-state-lost = was there too
+web-welcome-state-lost = did not win
 web-welcome-tally = Successes: { $successes } of 2, failures: { $failures } of 2
 
 ## The table of Dungeon Lords
@@ -483,11 +483,11 @@ web-how-to-play = How to play
 web-sign-in = Sign in
 web-settings = Language and theme
 web-language = Language
-web-theme = Light
+web-theme = Theme
 web-theme-dark = Torchlight
 web-theme-light = Daylight
-web-theme-auto = As my system
-web-connection-lost = The connection is gone; trying again…
+web-theme-auto = Match system
+web-connection-lost = Connection lost; reconnecting…
 
 ## Games
 
@@ -498,7 +498,7 @@ web-game-vault = Dungeoneer: Vault of the Fiends
 web-game-serpent = Dungeoneer: Wrath of the Serpent Goddess
 web-tagline-welcome = Fill the dungeon together, strip the hero bare, and let somebody else go in.
 web-tagline-lords = Dig a dungeon, hire monsters, and survive the adventurers.
-web-tagline-paper = Draw your way through a dungeon, dice by dice.
+web-tagline-paper = Draw your way through a dungeon, die by die.
 web-tagline-vault = Lead a hero through a dungeon that the others make worse.
 web-tagline-serpent = Quests, curses and a goddess who does not forgive.
 web-players-range = { $min }–{ $max } players
@@ -507,8 +507,8 @@ web-players-range = { $min }–{ $max } players
 
 web-home-title = Play
 web-home-hello = Who goes down first?
-web-home-what = Full rules, against bots or friends.
-web-home-go-on = Go on playing
+web-home-what = Full rules, against bots or with friends.
+web-home-go-on = Continue playing
 web-guest = Guest
 web-your-name = Your name
 web-play-bots = { $n ->
@@ -520,11 +520,11 @@ web-learn = Learn it in five minutes
 web-leaders = Leaderboard
 web-lobby-mine = Your tables
 web-lobby-waiting = Waiting for players
-web-lobby-playing = Being played
+web-lobby-playing = In progress
 web-lobby-over = Finished
-web-lobby-empty = No table is open. Make one and send a friend the link.
+web-lobby-empty = No table is open. Open one and send a friend the link.
 web-phase-waiting = waiting
-web-phase-playing = being played
+web-phase-playing = in progress
 web-phase-over = replay
 
 ## New table
@@ -532,8 +532,8 @@ web-phase-over = replay
 web-seats = Seats
 web-seat = Seat { $n }
 web-seat-me = you
-web-seat-open = open: whoever comes
-web-seat-none = not used
+web-seat-open = open to anyone
+web-seat-none = not in play
 web-clock = Pace
 web-clock-label = Time to think
 web-clock-none = as long as you like
@@ -541,7 +541,7 @@ web-clock-live-5 = live: 5 minutes and 5 seconds a move
 web-clock-live-15 = live: 15 minutes and 10 seconds a move
 web-clock-slow-1 = slow: a day for each move
 web-clock-slow-3 = slow: three days for each move
-web-public = Everybody may see it in the lobby, join and watch
+web-public = Listed in the lobby: anyone may join or watch
 web-options = Variants
 web-open-table = Open the table
 web-invited-by = { $host } invites you to { $game }
@@ -554,7 +554,7 @@ web-invited-free = { $n ->
     [one] One seat is still free.
    *[other] { $n } seats are still free.
 }
-web-invited-playing = The game is on already; you can watch it.
+web-invited-playing = The game has already begun; you can watch it.
 web-invited-over = The game is over; you can still look at the table.
 web-pace-live = live, { $bank } minutes and { $increment ->
     [one] one second
@@ -571,21 +571,21 @@ web-pace-days = { $n ->
 web-sit-down = Sit down
 web-watch = Just watch
 web-waiting = Waiting for players.
-web-waiting-closed = This table was given up before it began.
-web-seat-waits = waiting for somebody
+web-waiting-closed = This table was closed before the game began.
+web-seat-waits = waiting for a player
 web-seat-ready = is here
-web-invite = Send this link to whom you want to play with:
-web-start = Begin; bots take the free seats
+web-invite = Send this link to anyone you want to play with:
+web-start = Start; bots take the free seats
 web-leave = Leave the table
-web-kick = Send away
+web-kick = Remove from the table
 
 ## At the table, besides the game
 
 web-log-and-answers = Log and answers
-web-paused = The table is resting.
+web-paused = The game is paused.
 web-why-allowed = Nothing forbids it: go ahead.
 web-back-wish = { $who_is ->
-    [you] You asked to take back your move.
+    [you] You asked to take your move back.
    *[other] { $who } would like to take back a move.
 }
 web-yes = Yes
@@ -593,13 +593,13 @@ web-no = No
 web-withdraw = Withdraw
 web-stand-in = A bot plays for you.
 web-return = Take my seat back
-web-talk-and-more = Talk and more
+web-talk-and-more = Chat and more
 web-say = Say something
 web-send = Send
-web-pause = Ask for a break
-web-go-on = Go on
+web-pause = Suggest a break
+web-go-on = Resume the game
 web-resign = Give up
-web-fair-link = Luck is sealed: check it
+web-fair-link = Sealed luck: check it
 web-hurry = Skip ahead
 web-again = Play again
 web-replay = Watch it again
@@ -618,7 +618,7 @@ web-replay-move = Move { $n } of { $all }
 web-replay-eyes = Seen by
 web-replay-all = everyone
 web-replay-continue = Play on from here
-web-file = Save the game
+web-file = Download the game
 
 ## Fair luck
 
@@ -627,9 +627,9 @@ web-from-position = This game starts from a position the host brought. It is not
 web-fair-position = The seal covers the luck from there on, not how the position came about.
 web-fair = Fair luck
 web-fair-what = Every shuffle follows from a secret seed that is fixed before the first move. Its seal is shown from the start, the seed itself at the end.
-web-fair-holds = Seal, seed and all moves fit together: nobody touched the luck.
-web-fair-broken = Seal and seed do not fit together. Something is wrong with this game.
-web-fair-later = The game is still on; the seed is shown when it ends.
+web-fair-holds = Seal, seed and moves all match: nobody touched the luck.
+web-fair-broken = Seal and seed do not match. Something is wrong with this game.
+web-fair-later = The game is still in progress; the seed is shown when it ends.
 web-fair-seal = Seal:
 web-fair-seed = Seed:
 web-back-to-table = Back to the table
@@ -649,15 +649,15 @@ web-place = { $place ->
    *[other] place { $place } of { $seats }
 }
 web-curve = Rating: from { $low } to { $high }
-web-change-name = What others call you
+web-change-name = Your name at the table
 web-save = Save
-web-make-account = Make an account
+web-make-account = Create an account
 web-make-account-why = An account keeps your games, ratings and preferences on every device.
 web-login = Account name
 web-password = Password
 web-sign-out = Sign out
 web-change-password = Change your password
-web-old-password = Password so far
+web-old-password = Current password
 web-new-password = New password
 web-sessions = Where you are signed in
 web-session-program = Unknown device
@@ -668,9 +668,9 @@ web-session-seen = { $n ->
    *[other] last used { $n } days ago
 }
 web-sign-out-everywhere = Sign out everywhere
-web-sign-out-guest = You are a guest: once signed out, you cannot come back as the same person. Make an account first if you want to keep your games.
-web-as-guest = Come in
-web-come-in = Come in as a guest
+web-sign-out-guest = You are a guest: once signed out, you cannot come back as the same person. Create an account first if you want to keep your games.
+web-as-guest = Welcome
+web-come-in = Continue as a guest
 web-with-account = With an account
 web-leaders-empty = Nobody has finished a rated game yet. Be the first.
 web-player = Player
@@ -688,7 +688,7 @@ web-about-pictures = The pictures are our own.
 web-about-letters = Names and prompts are set in Libertinus Serif, used under the SIL Open Font License.
 web-about-names = Names of games and cards belong to their owners; rules are told in our own words.
 web-trouble = That did not work
-web-trouble-home = To the first page
+web-trouble-home = Back to the home page
 
 ## The lesson
 
@@ -698,7 +698,7 @@ web-lesson-oskar = Oskar
 web-lesson-step = { $n } of { $all }
 web-lesson-next = Next
 web-lesson-back = Back
-web-lesson-other = That is allowed, but this lesson goes another way. Read the card and try again.
+web-lesson-other = That is allowed, but this lesson takes another path. Read the card and try again.
 web-lesson-welcome = This is one dungeon, one hero and six pieces of equipment, for all of you together. You take turns making the dungeon worse. Whoever is last to pass has to go in: two trips survived win the game, two failed ones throw you out.
 web-lesson-draw = Your turn. You either draw a monster, or pass and stay out of this dungeon. Be brave: draw.
 web-lesson-add = An Orc of strength 3, and only you have seen it. The Torch beats everything up to 3, so it is harmless as long as the Torch is here. Add it to the dungeon.
@@ -737,34 +737,34 @@ web-bots = { $n ->
    *[other] { $n } bots
 }
 web-pause-wish = { $who_is ->
-    [you] You ask for a break.
-   *[other] { $who } asks for a break.
+    [you] You suggest a break.
+   *[other] { $who } suggests a break.
 }
-web-other-rules = This game was begun by other rules (version { $n }). It can be watched here, but not played on.
+web-other-rules = This game was begun under other rules (version { $n }). It can be watched here, but not continued.
 web-pause-agree = Take a break
 web-again-join = Join the next game
 web-resign-sure = Give up for good
-web-notify = Tell me when it is my turn
-web-notify-on = I will be told
+web-notify = Notify me when it is my turn
+web-notify-on = Notifications are on
 web-copy = Copy the link
 web-copied = Copied
 
 ## One device for several people
 
-web-seat-here = somebody on this device
+web-seat-here = someone on this device
 web-seat-name = Name of player { $n }
 web-curtain = Hand over to { $name }
-web-curtain-why = The table is covered until the right person looks at it.
+web-curtain-why = The table is covered until the right player looks at it.
 web-curtain-open = I am { $name }: show the table
 
 ## Looking back
 
-web-review = Where was it won?
+web-review = Where was the game decided?
 web-review-what = Every decision is judged by what its player could know.
 web-review-ask = Analyse the game
 web-review-curve = Each player's chance to win over the game
 web-review-mistakes = Costliest decisions
-web-review-flawless = Nobody gave much away.
+web-review-flawless = Nobody made a costly mistake.
 web-review-move = Move { $n }
 web-review-go = Go to move { $n }
 web-replay-as = Play on as
@@ -790,7 +790,7 @@ web-strength-hard = hard
 web-strength-expert = expert
 web-minutes = { $n } min
 web-weight = { $n ->
-    [1] easily learned
+    [1] very easy
     [2] light
     [3] medium
     [4] demanding
@@ -799,11 +799,11 @@ web-weight = { $n ->
 web-learn-short = Learn
 web-leaders-short = Leaders
 web-puzzles = Puzzles
-web-guide = Read the rules in short
+web-guide = The rules in brief
 
 ## Any table
 
-web-plain-groups = Choose what to do first, then how; the keys 1–9 work for both.
+web-plain-groups = Choose what to do first, then the details; the keys 1–9 work for both.
 web-plain-in-words = Everything in words
 web-plain-legend = What the signs mean
 web-plain-not-now = Not allowed now, and why

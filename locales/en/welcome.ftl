@@ -277,6 +277,7 @@ welcome-no-already-beaten = That monster is already beaten.
 welcome-no-nothing-to-face = There is no monster in front of you.
 welcome-no-drink-alive = The potion works only when a monster has brought you to 0 health or less.
 welcome-no-fall = You are still standing.
+welcome-no-dying = The blow was deadly: drink the potion, or fall.
 
 ## Options and endings
 

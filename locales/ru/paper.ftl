@@ -15,18 +15,18 @@ paper-option-missions_first-off = нет
 paper-option-missions_first-on = да
 paper-option-dungeon = Подземелье
 paper-option-dungeon-random = случайное
-paper-option-dungeon-a = А: «Городские легенды», глава 1
-paper-option-dungeon-b = Б: «Городские легенды», глава 2
-paper-option-dungeon-c = В: «Городские легенды», глава 3
-paper-option-dungeon-d = Г: «Мумия Хамнапты», глава 1
-paper-option-dungeon-e = Д: «Мумия Хамнапты», глава 2
-paper-option-dungeon-f = Е: «Мумия Хамнапты», глава 3
-paper-option-dungeon-g = Ж: «Зловещая башня», глава 1
-paper-option-dungeon-h = З: «Зловещая башня», глава 2
-paper-option-dungeon-i = И: «Зловещая башня», глава 3
-paper-option-dungeon-j = К: «Вокруг королевства», глава 1
-paper-option-dungeon-k = Л: «Вокруг королевства», глава 2
-paper-option-dungeon-l = М: «Вокруг королевства», глава 3
+paper-option-dungeon-a = A: «Городские легенды», глава 1
+paper-option-dungeon-b = B: «Городские легенды», глава 2
+paper-option-dungeon-c = C: «Городские легенды», глава 3
+paper-option-dungeon-d = D: «Мумия Хамнапты», глава 1
+paper-option-dungeon-e = E: «Мумия Хамнапты», глава 2
+paper-option-dungeon-f = F: «Мумия Хамнапты», глава 3
+paper-option-dungeon-g = G: «Зловещая башня», глава 1
+paper-option-dungeon-h = H: «Зловещая башня», глава 2
+paper-option-dungeon-i = I: «Зловещая башня», глава 3
+paper-option-dungeon-j = J: «Вокруг королевства», глава 1
+paper-option-dungeon-k = K: «Вокруг королевства», глава 2
+paper-option-dungeon-l = L: «Вокруг королевства», глава 3
 
 ## Имена и названия
 
@@ -214,13 +214,38 @@ paper-task-columns-of-four = столбцов, где исследовано 4+:
 paper-task-rooms = исследовано помещений: { $n }
 paper-task-edge = помещений у края: { $n }
 paper-task-corners = угловых помещений: { $n }
-paper-task-lairs = логовищ чудовищ: { $n }
+paper-task-lairs = логов чудовищ: { $n }
 paper-task-traps = сработавших ловушек: { $n }
 paper-task-obstacles = пройдено ловушек, стен и воды: { $n }
 paper-task-potions = зелий: { $n }
 paper-task-gems = самоцветов: { $n }
 paper-task-items = законченных предметов: { $n }
 paper-task-monster-glory = слава за чудовищ: { $n }
+
+# То же в двух словах, для планшета
+paper-brief-minion-levels = уровни приспешников { $n }
+paper-brief-minions-three = приспешники 3 { $n }
+paper-brief-minions-four = приспешники 4 { $n }
+paper-brief-minions-five = приспешники 5 { $n }
+paper-brief-minions = приспешники { $n }
+paper-brief-level-three = герои 3+ { $n }
+paper-brief-level-four = герои 4+ { $n }
+paper-brief-level-five = герои 5+ { $n }
+paper-brief-level-six = герои 6 { $n }
+paper-brief-health = здоровье { $n }
+paper-brief-full-rows = целые ряды { $n }
+paper-brief-full-columns = целые столбцы { $n }
+paper-brief-columns-of-four = столбцы по 4+ { $n }
+paper-brief-rooms = помещения { $n }
+paper-brief-edge = край { $n }
+paper-brief-corners = углы { $n }
+paper-brief-lairs = логова { $n }
+paper-brief-traps = ловушки { $n }
+paper-brief-obstacles = преграды { $n }
+paper-brief-potions = зелья { $n }
+paper-brief-gems = самоцветы { $n }
+paper-brief-items = предметы { $n }
+paper-brief-monster-glory = слава за чудовищ { $n }
 
 paper-content = { $parts }
 paper-content-minion = { $minion } { $level }-го уровня, биться будет { $hero }
@@ -236,23 +261,24 @@ paper-content-trap = ловушка
 paper-content-gem = самоцвет { $gem }
 paper-content-empty = ничего особенного
 
-paper-line-a = А первое чудовище
-paper-line-b = Б второе чудовище
-paper-line-c = В третье чудовище
-paper-line-d = Г уровни
-paper-line-e = Д предметы
-paper-line-f = Е самоцветы
-paper-line-g = Ж приспешники
-paper-line-h = З ранения
-paper-line-i = И воскрешение
-paper-line-j = К цель и талант
-paper-line-k = Л миссии
+paper-line-a = A первое чудовище
+paper-line-b = B второе чудовище
+paper-line-c = C третье чудовище
+paper-line-d = D уровни
+paper-line-e = E предметы
+paper-line-f = F самоцветы
+paper-line-g = G приспешники
+paper-line-h = H ранения
+paper-line-i = I воскрешение
+paper-line-j = J цель и талант
+paper-line-k = K миссии
+paper-line-l = L вся слава
 paper-score-line = { $line } { $glory }
 
 ## Что от вас требуется
 
 paper-prompt-over = Игра окончена.
-paper-prompt-waiting = Ещё заняты: { $teams }.
+paper-prompt-waiting = Ждём: { $teams }.
 paper-prompt-talent = Какой талант оставит ваша команда?
 paper-prompt-goal = Какую цель оставит ваша команда? Она же решает, какие кубики кого обучают.
 paper-prompt-wounds = { $wounds ->
@@ -344,10 +370,24 @@ paper-log-steals-outside = { $who_is ->
     [you] Вы крадёте
    *[other] { $who } крадёт
 } самоцвет за пределами подземелья (всего { $total }).
-paper-log-wounded = { $who_is ->
-    [you] Вы отмечаете
-   *[other] { $who } отмечает
-} ранения: { $wounds } (всего { $total }){ $healed ->
+paper-log-wounded = { $wounds ->
+    [0] { $who_is ->
+        [you] Вы обходитесь
+       *[other] { $who } обходится
+    } без ранений
+    [one] { $who_is ->
+        [you] Вы получаете
+       *[other] { $who } получает
+    } { $wounds } ранение
+    [few] { $who_is ->
+        [you] Вы получаете
+       *[other] { $who } получает
+    } { $wounds } ранения
+   *[other] { $who_is ->
+        [you] Вы получаете
+       *[other] { $who } получает
+    } { $wounds } ранений
+} (всего { $total }){ $healed ->
     [0] { "" }
    *[other] ; зелья исцелили { $healed }
 }.
@@ -356,8 +396,8 @@ paper-log-resurrected = { $who_is ->
    *[other] Команда игрока { $who } гибнет
 } и воскресает: в конце игры −9 славы.
 paper-log-ready = { $who_is ->
-    [you] Вы заканчиваете.
-   *[other] { $who } заканчивает.
+    [you] Ваша команда готова.
+   *[other] { $who }: команда готова.
 }
 paper-log-team-talent = { $who } — { $talent }
 paper-log-talents = Таланты команд: { $talents }.
@@ -387,15 +427,15 @@ paper-log-scored = { $who_is ->
 
 ## Планшет в тексте
 
-paper-text-head = Раунд { $round } из 8, { $dungeon }. { $monster }: мощь { $power }, уязвимость { $weakness }. { $team }: слава { $glory }
-paper-text-head-prelude = До начала игры, подземелье { $dungeon }. { $monster }: мощь { $power }, уязвимость { $weakness }.
+paper-text-head = Раунд { $round }/8, карта { $dungeon }. { $monster }: мощь { $power }, уязвимость: { $weakness }. { $team }: { $glory }
+paper-text-head-prelude = До начала игры, подземелье { $dungeon }. { $monster }: мощь { $power }, уязвимость: { $weakness }.
 paper-text-head-over = Снова дома, подземелье { $dungeon }. { $team }: слава { $glory }.
 paper-text-die = { $colour } { $symbol }
 paper-text-die-used = ({ $colour } { $symbol })
 paper-text-dice = Кубики: { $dice }
-paper-text-health = Здоровье { $health }, ранений { $wounds }{ $resurrected ->
+paper-text-health = Здор. { $health }, ран. { $wounds }{ $resurrected ->
     [0] { "" }
-   *[other] , воскр.
+   *[other] , воскресли
 }
 paper-text-potions = Зелья { $potions }/{ $limit }, исцелят { $hearts }
 paper-text-tracks = Самоцв. { $gems }{ $letters }, приспешн. { $minions }
@@ -404,7 +444,6 @@ paper-text-cards = Талант: { $talent }. Цель: { $goal }.
 paper-text-mission = { $mission }
 paper-text-mission-done = ({ $mission })
 paper-text-missions = Миссии (слава сейчас по { $glory }): { $missions }
-paper-text-missions-over = Миссии: { $missions }
 paper-legend = Знаки на карте (снова: help)
 paper-legend-team = @    ваша команда
 paper-legend-explored = •    исследовано
@@ -412,7 +451,7 @@ paper-legend-minion = Ор3  орк, уровень 3; Зо зомби
 paper-legend-minions = Пр   привидение; Го гоблин
 paper-legend-beaten = ×    приспешник побеждён
 paper-legend-trap = ^    ловушка
-paper-legend-gem = +A   самоцвет А; +- исчез
+paper-legend-gem = +A   самоцвет A; +- исчез
 paper-legend-potion = +з   зелье; +п предмет
 paper-legend-level = +у   уровень любому герою
 paper-legend-lair = M1   логово чудовища 1
@@ -420,19 +459,35 @@ paper-legend-walls = ┃ ━  стена; ≈ вода; ─ путь
 paper-legend-tunnel = ›    туннель; △ вход
 paper-legend-dice = ○ ●  белые и чёрные кубики
 paper-text-power = M{ $stage }: мощь { $power }, { $found ->
-    [0] там ещё не были
-   *[other] логово найдено
+    [0] ещё не дошли
+   *[other] логово пройдено
 }
 paper-text-ranges = слава { $glory }, ранения { $wounds }
 paper-text-flee = бегство: −{ $glory }; после раунда { $round }
 paper-text-other = { $team } { $glory }
 paper-text-others = Соперники: { $teams }
 
+## Всё словами
+
+paper-words-monster = После раунда { $round }: { $monster }, логово { $room }, уязвимость: { $weakness }. Мощь { $power } даёт { $glory } славы и { $wounds } ранений; бегство: −{ $flee } славы. Лучшая команда получает: { $prize } ×{ $count }.
+paper-words-monster-vanish = После раунда { $round }: { $monster }, логово { $room }, уязвимость: { $weakness }. Мощь { $power } даёт { $glory } славы и { $wounds } ранений; бегство: −{ $flee } славы. Лучшая команда получает: { $prize } ×{ $count }. Затем исчезают самоцветы { $gems }.
+paper-words-step = { $glory }
+paper-words-step-reward = { $glory } + { $reward }
+paper-words-wound = { $wounds } ран. −{ $glory }
+paper-words-gems = Слава за самоцветы, с первого по десятый: { $steps }.
+paper-words-minions = Слава за приспешников, по одному: { $steps }.
+paper-words-levels = Слава за самого слабого героя, уровни 1–6: { $steps }.
+paper-words-wounds = Потеря славы, начиная с числа ранений: { $steps }.
+paper-words-hero = { $hero } { $level }
+paper-words-item = { $item } { $boxes }/2
+paper-words-none = нет
+paper-words-team = { $team }, слава { $glory }: { $heroes }; ранений { $wounds }, зелий { $potions } (использовано сердец: { $healed }), самоцветов { $gems }, приспешников { $minions }, помещений { $rooms }; предметы: { $items }; талант: { $talent }.
+
 ## Почему нельзя
 
 paper-why-over = Игра окончена.
 paper-why-not-at-the-table = За этим столом нет такой команды.
-paper-why-waiting = Вы закончили; другие ещё заняты.
+paper-why-waiting = Вы закончили этот раунд, другие команды — ещё нет.
 paper-why-not-dealt = Этой карты вам не сдавали.
 paper-why-fewer-wounds = Столько ранений нет.
 paper-why-fewer-hearts = У зелий не осталось столько сердец.

@@ -1,19 +1,19 @@
 # Имена за столом
 server-free-seat = свободное место
-server-bot-random = Авоська
-server-bot-easy = Новичок
-server-bot-normal = Бывалый
-server-bot-greedy = Хапуга
-server-bot-ismcts = Мечтатель
-server-bot-hard = Ветеран
-server-bot-expert = Гроссмейстер
+server-bot-random = Случайный бот
+server-bot-easy = Лёгкий бот
+server-bot-normal = Обычный бот
+server-bot-greedy = Жадный бот
+server-bot-ismcts = Бот-искатель
+server-bot-hard = Сильный бот
+server-bot-expert = Бот-мастер
 
 # Почему не получилось
 server-not-found = Здесь ничего нет, или вход для вас закрыт.
 server-not-signed-in = Сначала назовите своё имя.
 server-not-a-move = Это не ход: { $what }.
 server-invalid = Так не получится: { $what }.
-server-too-many = Слишком часто. Попробуйте снова через { $seconds ->
+server-too-many = Слишком много запросов. Попробуйте снова через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[other] { $seconds } секунд
@@ -40,7 +40,7 @@ server-no-nothing-asked = Этого ответа никто не ждёт.
 server-no-resigned = Вы сдались в этой игре.
 server-no-many-tables = Вы открыли столько столов, сколько можно одному человеку. Сначала доиграйте или закройте один из них.
 server-no-out-of-time = Ваше время вышло. Эту партию доиграет бот.
-server-no-wrong-password = Имя и пароль не подходят друг к другу.
-server-no-login-taken = Такая учётная запись уже есть.
+server-no-wrong-password = Неверное имя или пароль.
+server-no-login-taken = Это имя для входа уже занято.
 server-no-account-already = У вас уже есть учётная запись.
 server-no-other-rules = Эта партия начата по другой редакции правил, которой на этом сервере больше нет. Продолжить её здесь нельзя, но её участники могут забрать файл партии.

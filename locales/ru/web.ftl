@@ -28,7 +28,7 @@ web-winner = { $who_is ->
    *[other] Победа! Выигрывает { $who }
 }
 web-level-easy = лёгкий бот
-web-level-normal = средний бот
+web-level-normal = обычный бот
 web-level-hard = сильный бот
 web-level-expert = бот-мастер
 
@@ -207,7 +207,7 @@ web-welcome-thrown-by = { $who_is ->
     [you] сброшено вами
    *[other] сброс: { $who }
 }
-web-welcome-card-hidden = Неизвестно чья карта
+web-welcome-card-hidden = Неизвестная карта
 web-welcome-card-by = { $who_is ->
     [you] Это ваша карта
    *[other] Карту знает только { $who }
@@ -230,7 +230,7 @@ web-welcome-detail-only-you = Карту видите только вы.
 web-welcome-detail-naming = Этот вид падёт, где бы он ни ждал; остальные по-прежнему кусаются.
 web-welcome-detail-hero = У каждого героя шесть предметов снаряжения.
 web-welcome-named = Колдовское оружие ждёт цель: { $monster }
-web-welcome-pact = Договор победит следующую карту, какой бы она ни была.
+web-welcome-pact = Сделка с демоном победит следующую карту, какой бы она ни была.
 web-welcome-nothing-met = Факел в руке, вниз по лестнице…
 web-welcome-stamp-facing = на пути
 web-welcome-stamp-swapped = подменён
@@ -238,7 +238,7 @@ web-welcome-stamp-hit = бьёт
 web-welcome-stamp-shown = поджидал
 web-welcome-stamp-deadly = насмерть
 web-welcome-state-won = победа
-web-welcome-state-lost = конец игры
+web-welcome-state-lost = без победы
 web-welcome-tally = Успехов: { $successes } из 2, провалов: { $failures } из 2
 
 ## Стол «Повелителей подземелий»
@@ -485,7 +485,7 @@ web-how-to-play = Как играть
 web-sign-in = Войти
 web-settings = Язык и оформление
 web-language = Язык
-web-theme = Свет
+web-theme = Оформление
 web-theme-dark = Факелы
 web-theme-light = День
 web-theme-auto = Как в системе
@@ -499,7 +499,7 @@ web-game-paper = Бумажные подземелья
 web-game-vault = Подземелье: Обитель чудовищ
 web-game-serpent = Подземелье: Ярость богини змей
 web-tagline-welcome = Наполняйте подземелье вместе, раздевайте героя до нитки — и пусть туда пойдёт кто-нибудь другой.
-web-tagline-lords = Копайте подземелье, нанимайте чудовищ и переживите визит героев.
+web-tagline-lords = Копайте подземелье, нанимайте монстров и переживите нашествие искателей приключений.
 web-tagline-paper = Нарисуйте свой путь через подземелье, бросок за броском.
 web-tagline-vault = Ведите героя через подземелье, которое портят остальные.
 web-tagline-serpent = Задания, проклятия и богиня, которая не прощает.
@@ -539,7 +539,7 @@ web-seats = Места
 web-seat = Место { $n }
 web-seat-me = вы
 web-seat-open = свободно: кто придёт
-web-seat-none = не занято
+web-seat-none = не участвует
 web-clock = Темп
 web-clock-label = Время на раздумья
 web-clock-none = сколько угодно
@@ -547,7 +547,7 @@ web-clock-live-5 = быстро: 5 минут и 5 секунд на ход
 web-clock-live-15 = спокойно: 15 минут и 10 секунд на ход
 web-clock-slow-1 = по переписке: сутки на ход
 web-clock-slow-3 = по переписке: трое суток на ход
-web-public = Стол виден всем: можно сесть и смотреть
+web-public = Стол в общем списке: любой может сесть или смотреть
 web-options = Варианты правил
 web-open-table = Открыть стол
 web-invited-by = { $host } приглашает вас сыграть в «{ $game }»
@@ -588,7 +588,7 @@ web-seat-ready = за столом
 web-invite = Пришлите эту ссылку тем, с кем хотите играть:
 web-start = Начать; свободные места займут боты
 web-leave = Встать из-за стола
-web-kick = Попросить уйти
+web-kick = Убрать из-за стола
 
 ## За столом, кроме игры
 
@@ -601,7 +601,7 @@ web-back-wish = { $who_is ->
 }
 web-yes = Да
 web-no = Нет
-web-withdraw = Передумать
+web-withdraw = Отозвать просьбу
 web-stand-in = За вас играет бот.
 web-return = Вернуться на своё место
 web-talk-and-more = Разговор и прочее
@@ -629,7 +629,7 @@ web-replay-move = Ход { $n } из { $all }
 web-replay-eyes = Глазами
 web-replay-all = всех
 web-replay-continue = Играть отсюда
-web-file = Сохранить партию
+web-file = Скачать партию
 
 ## Честная удача
 
@@ -678,8 +678,8 @@ web-session-seen = { $n ->
 }
 web-sign-out-everywhere = Выйти везде
 web-sign-out-guest = Вы гость: после выхода вернуться под тем же именем не получится. Чтобы сохранить свои партии, сначала создайте учётную запись.
-web-as-guest = Заходите
-web-come-in = Войти гостем
+web-as-guest = Добро пожаловать
+web-come-in = Продолжить как гость
 web-with-account = С учётной записью
 web-leaders-empty = Рейтинговых партий ещё не было. Станьте первым.
 web-player = Игрок
@@ -697,7 +697,7 @@ web-about-pictures = Рисунки наши собственные.
 web-about-letters = Имена и вопросы набраны шрифтом Libertinus Serif, лицензия SIL Open Font License.
 web-about-names = Названия игр и карт принадлежат их владельцам; правила рассказаны своими словами.
 web-trouble = Не получилось
-web-trouble-home = На первую страницу
+web-trouble-home = На главную
 
 ## Урок
 
@@ -741,7 +741,7 @@ web-clock-days = { $n ->
     [few] { $n } дня
    *[other] { $n } дней
 }
-web-clock-left = сколько времени осталось
+web-clock-left = времени осталось
 web-phase-yours = ваш ход
 web-bots = { $n ->
     [one] { $n } бот
@@ -755,19 +755,19 @@ web-pause-wish = { $who_is ->
 web-other-rules = Эта игра начата по другим правилам (версия { $n }). Её можно посмотреть, но не продолжить.
 web-pause-agree = Сделать перерыв
 web-again-join = Сесть за следующую игру
-web-resign-sure = Сдаться окончательно
-web-notify = Сообщить, когда мой ход
-web-notify-on = Сообщим о вашем ходе
+web-resign-sure = Точно сдаюсь
+web-notify = Уведомлять о моём ходе
+web-notify-on = Уведомления включены
 web-copy = Скопировать ссылку
 web-copied = Скопировано
 
 ## Одно устройство на нескольких
 
-web-seat-here = кто-то за этим устройством
+web-seat-here = ещё один игрок за этим устройством
 web-seat-name = Имя игрока { $n }
-web-curtain = Устройство получает { $name }
+web-curtain = Передайте устройство игроку { $name }
 web-curtain-why = Стол закрыт, пока к нему не подойдёт нужный игрок.
-web-curtain-open = Я { $name }: открыть стол
+web-curtain-open = Я { $name }: показать стол
 
 ## Взгляд назад
 
@@ -776,7 +776,7 @@ web-review-what = Каждое решение оценивается по том
 web-review-ask = Разобрать игру
 web-review-curve = Шансы каждого игрока на победу по ходу игры
 web-review-mistakes = Самые дорогие решения
-web-review-flawless = Никто не упускает многого.
+web-review-flawless = Дорогих ошибок не было ни у кого.
 web-review-move = Ход { $n }
 web-review-go = К ходу { $n }
 web-replay-as = Играть дальше за
@@ -801,12 +801,12 @@ web-more-options = Сколько ботов и какой силы
 web-opponents = Ботов за столом
 web-strength = Уровень
 web-strength-easy = лёгкий
-web-strength-normal = средний
+web-strength-normal = обычный
 web-strength-hard = сильный
 web-strength-expert = мастер
 web-minutes = { $n } мин
 web-weight = { $n ->
-    [1] учится легко
+    [1] очень простая
     [2] несложная
     [3] средней сложности
     [4] требует внимания
@@ -819,9 +819,9 @@ web-guide = Правила вкратце
 
 ## Любой стол
 
-web-plain-groups = Сначала выберите, что или чем, потом — как; клавиши 1–9 работают и там и там.
+web-plain-groups = Сначала выберите действие, потом — подробности; клавиши 1–9 работают и там, и там.
 web-plain-in-words = Всё словами
 web-plain-legend = Что значат знаки
 web-plain-not-now = Чего сейчас нельзя и почему
-web-interjections = Не дожидаясь очереди
+web-interjections = Вне очереди
 web-standing-orders = Постоянные распоряжения

@@ -78,6 +78,7 @@ impl Session {
             saving,
             contest: true,
             within: None,
+            tight: false,
             viewer: None,
         }
     }
