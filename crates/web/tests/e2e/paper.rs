@@ -6,6 +6,7 @@ use crate::house::House;
 use crate::play::{ASKED, OVER, situation, wait_for_change};
 use serde_json::json;
 use std::collections::HashSet;
+use std::time::Duration;
 use undercroft_server::{NewTable, SeatPlan};
 
 /// Opens a game from the first page with so many bots.
@@ -44,8 +45,11 @@ fn decide_by_mouse(page: &Page, turn: usize) {
         page.wait("!document.querySelector('#ended[open]')");
     }
     if page.has(".die.can") {
-        page.click(".die.can");
-        page.wait_for(".board .aim");
+        // A table that changed under the click may have let go of the die again.
+        while !page.has(".board .aim") {
+            page.click(".die.can");
+            std::thread::sleep(Duration::from_millis(100));
+        }
         // Walking and everything else, by turns.
         let walk = turn.is_multiple_of(2) && page.has(".marchers.aim");
         page.click(if walk {

@@ -208,7 +208,7 @@ fn doors() -> Markup {
     let frames: String = middles.clone().map(|(_, x)| format!("M{} {BOTTOM}v24h28v-24", x - 14)).collect();
     html! {
         path.door d=(frames) {}
-        @for (column, x) in middles { text x=(x) y=(BOTTOM + 18) { (char::from(b'A' + column)) } }
+        @for (column, x) in middles { text.print-text x=(x) y=(BOTTOM + 18) { (char::from(b'A' + column)) } }
     }
 }
 
@@ -219,7 +219,7 @@ fn rows(common: &Common<'_>) -> Markup {
             @let aside = if common.map().way(room, Direction::Left).tunnel { 24 } else { 0 };
             @let y = corner(room).1 + 35 - aside;
             circle.rowdot cx="11" cy=(y) r="9" {}
-            text.row x="11" y=(y + 5) { (room.row() + 1) }
+            text.print-text.row x="11" y=(y + 5) { (room.row() + 1) }
         }
     }
 }
@@ -236,12 +236,12 @@ fn content(common: &Common<'_>, room: Room) -> Markup {
             (picture(minion.id(), x + 3, y + 2, 39))
             (pill(x + 3, y + 49, 32, ""))
             (picture(&format!("f-{}", common.components.fighters[minion as usize].id()), x + 5, y + 51, 14))
-            text.lv x=(x + 27) y=(y + 63) { (level) }
+            text.print-text.lv x=(x + 27) y=(y + 63) { (level) }
         }
         @match content.treasure {
             Some(Treasure::Gem(gem)) => {
                 (picture("gem", x + 36, y + 35, 32))
-                text.gl x=(x + 52) y=(y + 53) { (gem) }
+                text.print-text.gl x=(x + 52) y=(y + 53) { (gem) }
             }
             Some(Treasure::Reward(reward)) => (picture(reward.id(), x + 38, y + 37, 29)),
             None => {}
@@ -252,7 +252,7 @@ fn content(common: &Common<'_>, room: Room) -> Markup {
             (picture(monster(id), mx, my, size))
             @let (px, py) = if crowded { (x + 42, y + 30) } else { (x + 3, y + 49) };
             (pill(px, py, 26, "lair"))
-            text.lv.lair x=(px + 13) y=(py + 14) { (["I", "II", "III"][stage]) }
+            text.print-text.lv.lair x=(px + 13) y=(py + 14) { (["I", "II", "III"][stage]) }
         }
     }
 }
