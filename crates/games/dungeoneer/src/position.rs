@@ -58,6 +58,18 @@ fn impossible(rules: &Rules, state: &State) -> Vec<String> {
         need(!dying || !state.stack.is_empty(), format!("{name} has no life, but is not out"));
     }
     need((state.end.is_some()) == (state.phase == Phase::Over), "end and phase do not agree".to_owned());
+    let most = rules.components.events.first().map_or(0, |event| event.max_tokens);
+    let tokens = state.legend.tokens;
+    need(tokens <= most, format!("{tokens} tokens lie on the event, which holds {most} (DR-447)"));
+    let on_map = |spot: crate::ids::Spot| spot.index() < state.map.len();
+    for trap in &state.legend.traps {
+        need(on_map(trap.spot), "a placed trap lies nowhere on the map".to_owned());
+        need(at_table(trap.owner), "a placed trap is nobody's".to_owned());
+    }
+    for sent in &state.tray {
+        need(at_table(sent.target), "an encounter is sent against nobody".to_owned());
+        need(sent.spot.is_none_or(on_map), "a trap is set nowhere on the map".to_owned());
+    }
     if !wrong.is_empty() {
         return wrong;
     }

@@ -256,7 +256,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 battles.push(Battle { kind, owner: seat, defender, spot, ..Battle::default() });
                 battles.len() - 1
             });
-            battles[place].attacks.extend(attacks);
+            let battle = &mut battles[place].attacks;
+            let room = battle.capacity() - battle.len();
+            battle.extend(attacks.take(room));
         }
         for battle in battles.iter().rev() {
             self.state.battles.push(*battle);

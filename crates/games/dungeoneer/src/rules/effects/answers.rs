@@ -71,7 +71,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             (Choice::Upkeep, Move::Hand(card)) => self.take_back(seat, card),
             (Choice::Allot { mut given, left }, Move::Hero(payer)) => {
                 given[payer.index()] += 1;
-                self.allot(seat, given, left - 1);
+                self.allot(seat, given, left.saturating_sub(1));
             }
             (Choice::StandIn, Move::Monster(Creature::Monster(card))) => self.stand_in(seat, card),
             (Choice::Instead(card), Move::Pick(_)) => self.token_instead(card, context),

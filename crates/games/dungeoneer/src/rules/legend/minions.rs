@@ -101,7 +101,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.served(seat, card);
         if let Some(battle) = self.fight() {
             let nth = usize::from(battle.cursor);
-            battle.attacks[nth].minion = Some(card);
+            if let Some(attack) = battle.attacks.get_mut(nth) {
+                attack.minion = Some(card);
+            }
         }
         self.events.push(|| Event::StoodIn { seat, card: rules.card_name(card) });
     }
