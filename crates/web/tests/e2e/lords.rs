@@ -58,6 +58,14 @@ fn play_until(page: &Page, done: &str, decide: impl Fn(&Page, usize), mut look: 
     panic!("never: {done}");
 }
 
+/// A table with so many easy bots, and the page of whoever sits at it.
+fn sit_down(house: &House, page: &Page, bots: usize) {
+    let me = house.settle(page, "Ann");
+    let seats = std::iter::once(SeatPlan::Me).chain(vec![SeatPlan::Bot("easy".into()); bots]);
+    let table = house.run(house.hall.open_table(&me, &NewTable::new("lords", seats.collect()))).unwrap();
+    page.go(&house.at(&format!("tables/{table}")));
+}
+
 #[test]
 fn a_first_round_of_lords_by_mouse_while_somebody_watches() {
     let (house, browser) = (House::open("lords"), Browser::start("lords"));
@@ -107,7 +115,7 @@ fn a_first_year_of_lords_by_mouse_with_motion() {
     let page = browser.page();
     let motion = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });
     page.call("Emulation.setEmulatedMedia", motion);
-    open(&house, &page, "lords", 3);
+    sit_down(&house, &page, 3);
     play_until(
         &page,
         "document.querySelector('#headline').textContent.includes('year 2')",
@@ -130,7 +138,7 @@ fn a_first_year_of_lords_by_mouse_with_motion() {
 fn a_first_round_of_lords_by_keyboard() {
     let (house, browser) = (House::open("lords-keys"), Browser::start("lords-keys"));
     let page = browser.page();
-    open(&house, &page, "lords", 2);
+    sit_down(&house, &page, 2);
     let press = |page: &Page, _: usize| {
         let opens = page.holds("document.querySelector(\"[data-key='1']\")?.tagName === 'SUMMARY'");
         page.press("1", "Digit1", "1", 49);
