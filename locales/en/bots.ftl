@@ -2,6 +2,16 @@
 
 ## Opponents
 
+# What bots are called unless they are given a name, by seat.
+bots-name-1 = Mira
+bots-name-2 = Oskar
+bots-name-3 = Tess
+bots-name-4 = Bruno
+bots-name-5 = Ida
+bots-name-6 = Felix
+bots-name-7 = Nora
+bots-name-8 = Hugo
+
 bots-level-random = Random: plays any legal move. Useful for measuring, no fun to beat.
 bots-level-easy = Easy: goes by feeling, forgets to count, and every fourth move is a plain blunder.
 bots-level-normal = Normal: thinks one move ahead and guesses at the rest.

@@ -2,16 +2,6 @@
 
 cli-player = Player { $number }
 
-# What bots are called unless they are given a name, by seat.
-cli-name-1 = Mira
-cli-name-2 = Oskar
-cli-name-3 = Tess
-cli-name-4 = Bruno
-cli-name-5 = Ida
-cli-name-6 = Felix
-cli-name-7 = Nora
-cli-name-8 = Hugo
-
 cli-menu-title = Undercroft: what shall we do?
 cli-menu-game = Play { $game } ({ $min }–{ $max } players)
 cli-menu-resume = Continue a saved game

@@ -1,12 +1,5 @@
 # Names at the table
 server-free-seat = free seat
-server-bot-random = Random bot
-server-bot-easy = Easy bot
-server-bot-normal = Normal bot
-server-bot-greedy = Greedy bot
-server-bot-ismcts = Searcher bot
-server-bot-hard = Hard bot
-server-bot-expert = Expert bot
 
 # Why something was not done
 server-not-found = There is nothing here, or it is not open to you.

@@ -5,6 +5,16 @@ web-title = Undercroft
 ## The table
 
 web-interlude-look = Look again
+web-deeds = The table itself
+web-given-up = Everybody has given up. The game is over.
+web-given-up-winner = { $who_is ->
+    [you] The others have given up: you win. The game is over.
+   *[other] The others have given up: { $who } wins. The game is over.
+ }
+web-closed = The game was closed before its end.
+web-keys = Single keys (1–9, U, H, S, L, ?)
+web-keys-on = On
+web-keys-off = Off
 web-board = The table
 web-players = Players
 web-you = you
@@ -184,8 +194,73 @@ web-paper-brought = { $rooms } rooms · { $gems } gems · { $minions } minions �
 ## The table of Welcome to the Dungeon
 
 web-welcome-headline = Welcome to the Dungeon · round { $round }
+web-sheets = More of the table
+web-sheet-more = More
+web-sheet-talk = Talk
+web-welcome-sheet-monsters = Monsters
+web-welcome-sheet-odds = Odds
+web-welcome-slot = draw a card
+web-welcome-with = with it:
+web-welcome-without = without:
+web-welcome-once = once
+web-welcome-if-named = if named
+web-welcome-nothing-beats = nothing beats it
+web-welcome-and-next = and the next card
+web-welcome-short-pact = + next card
+web-welcome-short-vorpal = one kind you name
+web-welcome-short-axe = once: fells a monster
+web-welcome-short-potion = once: back from death
+web-welcome-short-polymorph = once: swaps a monster
+web-welcome-short-omnipotence = all differ: success
+web-welcome-in-armour = { $n } in armour
+web-welcome-inspect-monster = Strength { $strength }. { $copies ->
+    [one] There is one in the deck.
+   *[other] There are { $copies } in the deck.
+ }
+web-welcome-inspect-hero = { $n } health without any armour. What is left of the equipment is added on entering.
+web-welcome-census = { $n ->
+    [13] The thirteen monsters
+   *[other] The { $n } monsters
+ }
+web-welcome-census-fresh = Freshly shuffled: all are back in the deck.
+web-welcome-census-lead = { $n ->
+    [one] One you cannot place; on the right, what beats them.
+   *[other] { $n } you cannot place; on the right, what beats them.
+ }
+web-welcome-copy-inside = inside
+web-welcome-copy-hand = in your hand
+web-welcome-copy-thrown = thrown away
+web-welcome-copy-met = met
+web-welcome-copy-unknown = unknown
+web-welcome-costs = costs { $n } health
+web-welcome-card-of = Card { $n } of { $all }
+web-welcome-odds-from = From what you know: { $unknown ->
+    [one] one card
+   *[other] { $unknown } cards
+ } you cannot place, { $below } of them below.
+web-welcome-on = On to round { $n }
+web-welcome-on-end = To the end
+web-welcome-verdict-out = { $who_is ->
+    [you] You come out alive.
+   *[other] { $who } comes out alive.
+ }
+web-welcome-verdict-fell = { $who_is ->
+    [you] You fall in the dungeon.
+   *[other] { $who } falls in the dungeon.
+ }
+web-welcome-verdict-successes = { $n ->
+    [one] First success; one more wins the game.
+   *[other] Second success: the game is won.
+ }
+web-welcome-verdict-failed = { $who_is ->
+    [you] First failure; one more and you are out of the game.
+   *[other] First failure; one more and { $who } is out of the game.
+ }
+web-welcome-verdict-eliminated = { $who_is ->
+    [you] Second failure: you are out of the game.
+   *[other] Second failure: { $who } is out of the game.
+ }
 web-welcome-deck = Monster deck
-web-welcome-dungeon = Dungeon
 web-welcome-dungeon-count = { $n ->
     [0] nothing in there yet
     [one] one monster inside
@@ -210,12 +285,6 @@ web-welcome-card-known = { $who_is ->
     [you] Your { $monster }; only you know it
    *[other] The { $monster } of { $who }
 }
-web-welcome-seen = What you have seen
-web-welcome-seen-nothing = No card yet this round.
-web-welcome-seen-below = In the dungeon:
-web-welcome-seen-thrown = Thrown away:
-web-welcome-unknown = Still unknown to you
-web-welcome-unknown-count = { $left } of { $all } monsters
 web-welcome-luck-label = Strength of the { $n } monsters you have seen in this game
 web-welcome-luck-note = Monsters you have seen, by strength; the lines are what an even draw would give.
 web-welcome-detail-bidding = Whoever is last to pass has to go in.
@@ -593,7 +662,6 @@ web-no = No
 web-withdraw = Withdraw
 web-stand-in = A bot plays for you.
 web-return = Take my seat back
-web-talk-and-more = Chat and more
 web-say = Say something
 web-send = Send
 web-pause = Suggest a break
@@ -606,6 +674,7 @@ web-replay = Watch it again
 
 ## Replay
 
+web-replay-scrub = Where in the game
 web-replay-first = To the beginning
 web-replay-back = One move back
 web-replay-next = One move on
@@ -698,24 +767,24 @@ web-lesson-oskar = Oskar
 web-lesson-step = { $n } of { $all }
 web-lesson-next = Next
 web-lesson-back = Back
-web-lesson-other = That is allowed, but this lesson takes another path. Read the card and try again.
-web-lesson-welcome = This is one dungeon, one hero and six pieces of equipment, for all of you together. You take turns making the dungeon worse. Whoever is last to pass has to go in: two trips survived win the game, two failed ones throw you out.
-web-lesson-draw = Your turn. You either draw a monster, or pass and stay out of this dungeon. Be brave: draw.
-web-lesson-add = An Orc of strength 3, and only you have seen it. The Torch beats everything up to 3, so it is harmless as long as the Torch is here. Add it to the dungeon.
-web-lesson-others = Mira put a card into the dungeon. Oskar threw one away, and the Dragon Spear with it: he alone knows what it was. Nothing beats a Dragon now, except a named blade. Draw again.
-web-lesson-dragon = The Dragon, strength 9. Add it and somebody may die of it, perhaps you. Or throw it away, together with one piece of equipment. Let the Holy Grail go.
-web-lesson-enter = Mira and Oskar have passed, so in you go. Before the first card the Vorpal Sword is named for one kind of monster. You know the Orc; Mira's card could be anything. Name the Golem.
-web-lesson-reveal = The cards are met one by one, the last one added first. You have 11 health: 3 of the Warrior, 5 of the armour, 3 of the shield. Turn one over.
-web-lesson-hit = A Vampire, and nothing of yours beats it: 11 − 4 = 7. You would only fall at 0. One more card.
-web-lesson-alive = Your Orc, beaten by the Torch. You are out alive: that is your first success, and the second wins. Now choose the hero of the next round. Take the Rogue.
-web-lesson-end = That is all there is to it: fill, strip, bluff, and know when to pass. When something is not allowed, click it and the table says why. Try it against two bots.
+web-lesson-else = That is allowed, but this lesson takes another path. Read the card and try again.
+web-lesson-leave = Leave
+web-lesson-welcome-begin = One dungeon, one hero, six pieces of equipment for all of you: whoever is last to pass has to go in. Two trips survived win the game.
+web-lesson-welcome-draw = Draw a monster, or pass and stay out. Be brave: draw.
+web-lesson-welcome-add = An Orc, strength 3, and only you have seen it. The Torch beats it: add it to the dungeon.
+web-lesson-welcome-others = Mira added a card; Oskar threw one away, and the Dragon Spear with it. Draw again.
+web-lesson-welcome-dragon = Only a named blade beats a Dragon now: throw it away, and the Holy Grail with it.
+web-lesson-welcome-enter = Mira and Oskar have passed, so in you go. First name one kind for the Vorpal Sword: the Golem.
+web-lesson-welcome-reveal = You have 11 health: 3 of the Warrior, 5 of the armour, 3 of the shield. Turn the first card over.
+web-lesson-welcome-hit = A Vampire, and nothing of yours beats it: 11 − 4 = 7. You would fall at 0. One more card.
+web-lesson-welcome-alive = The Torch beats your Orc and you are out alive: a first success. Now choose the next hero: the Rogue.
+web-lesson-welcome-end = Fill, strip, bluff, and know when to pass. Whatever is not allowed says why when you click it. Now against two bots!
 
 ## Chances
 
 web-welcome-odds = If you went in now
 web-welcome-odds-alive = to come out alive
 web-welcome-odds-added = with the { $monster } added
-web-welcome-odds-without = Or without this item:
 web-welcome-odds-below = Down there
 web-welcome-odds-out = to come out alive, as far as you can know
 
@@ -762,12 +831,10 @@ web-curtain-open = I am { $name }: show the table
 web-review = Where was the game decided?
 web-review-what = Every decision is judged by what its player could know.
 web-review-ask = Analyse the game
-web-review-curve = Each player's chance to win over the game
 web-review-mistakes = Costliest decisions
 web-review-flawless = Nobody made a costly mistake.
 web-review-move = Move { $n }
 web-review-go = Go to move { $n }
-web-replay-as = Play on as
 web-replay-link = Link to this moment
 
 ## For programs

@@ -2,6 +2,16 @@
 
 ## Соперники
 
+# What bots are called unless they are given a name, by seat.
+bots-name-1 = Мира
+bots-name-2 = Оскар
+bots-name-3 = Тесса
+bots-name-4 = Бруно
+bots-name-5 = Ида
+bots-name-6 = Феликс
+bots-name-7 = Нора
+bots-name-8 = Гуго
+
 bots-level-random = Случайный: делает любой разрешённый ход. Годится для измерений, обыгрывать его скучно.
 bots-level-easy = Лёгкий: играет по наитию, забывает считать, и каждый четвёртый его ход — просто промах.
 bots-level-normal = Обычный: думает на один ход вперёд, остальное угадывает.

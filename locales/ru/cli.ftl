@@ -2,16 +2,6 @@
 
 cli-player = Игрок { $number }
 
-# Как зовут ботов, если им не дали имени, по местам за столом.
-cli-name-1 = Мира
-cli-name-2 = Оскар
-cli-name-3 = Тесса
-cli-name-4 = Бруно
-cli-name-5 = Ида
-cli-name-6 = Феликс
-cli-name-7 = Нора
-cli-name-8 = Гуго
-
 cli-menu-title = Undercroft: чем займёмся?
 cli-menu-game = Сыграть: { $game } (игроков: { $min }–{ $max })
 cli-menu-resume = Продолжить сохранённую партию

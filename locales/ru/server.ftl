@@ -1,12 +1,5 @@
 # Имена за столом
 server-free-seat = свободное место
-server-bot-random = Случайный бот
-server-bot-easy = Лёгкий бот
-server-bot-normal = Обычный бот
-server-bot-greedy = Жадный бот
-server-bot-ismcts = Бот-искатель
-server-bot-hard = Сильный бот
-server-bot-expert = Бот-мастер
 
 # Почему не получилось
 server-not-found = Здесь ничего нет, или вход для вас закрыт.

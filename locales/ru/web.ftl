@@ -5,6 +5,16 @@ web-title = Undercroft
 ## Стол
 
 web-interlude-look = Взглянуть ещё раз
+web-deeds = Сам стол
+web-given-up = Все сдались. Партия окончена.
+web-given-up-winner = { $who_is ->
+    [you] Остальные сдались: вы победили. Партия окончена.
+   *[other] Остальные сдались: побеждает { $who }. Партия окончена.
+ }
+web-closed = Партию закрыли до её конца.
+web-keys = Клавиши (1–9, U, H, S, L, ?)
+web-keys-on = Включены
+web-keys-off = Выключены
 web-board = Игровой стол
 web-players = Игроки
 web-you = вы
@@ -189,8 +199,71 @@ web-paper-brought = комнат { $rooms } · самоцветов { $gems } ·
 ## Стол «Прогулок в подземелье»
 
 web-welcome-headline = Прогулки в подземелье · раунд { $round }
+web-sheets = Ещё о партии
+web-sheet-more = Ещё
+web-sheet-talk = Беседа
+web-welcome-sheet-monsters = Монстры
+web-welcome-sheet-odds = Шансы
+web-welcome-slot = взять карту
+web-welcome-with = с ней:
+web-welcome-without = без него:
+web-welcome-once = один раз
+web-welcome-if-named = если назван
+web-welcome-nothing-beats = ничем не победить
+web-welcome-and-next = и следующую карту
+web-welcome-short-pact = + след. карту
+web-welcome-short-vorpal = один вид по выбору
+web-welcome-short-axe = раз: любой монстр
+web-welcome-short-potion = раз: из мёртвых
+web-welcome-short-polymorph = раз: замена монстра
+web-welcome-short-omnipotence = все разные: успех
+web-welcome-in-armour = { $n } в доспехах
+web-welcome-inspect-monster = Сила { $strength }. { $copies ->
+    [one] Такой в колоде один.
+   *[other] Таких в колоде { $copies }.
+ }
+web-welcome-inspect-hero = { $n } здоровья без доспехов. Оставшееся снаряжение прибавляется при входе.
+web-welcome-census = { $n ->
+    [13] Тринадцать монстров
+   *[other] Монстры: { $n }
+ }
+web-welcome-census-fresh = Всё перемешано: все снова в колоде.
+web-welcome-census-lead = { $n ->
+    [one] Неизвестно, где { $n } карта; справа — чем их победить.
+    [few] Неизвестно, где { $n } карты; справа — чем их победить.
+   *[other] Неизвестно, где { $n } карт; справа — чем их победить.
+ }
+web-welcome-copy-inside = внутри
+web-welcome-copy-hand = у вас в руке
+web-welcome-copy-thrown = сброшен
+web-welcome-copy-met = встречен
+web-welcome-copy-unknown = неизвестно
+web-welcome-costs = отнимает { $n } здоровья
+web-welcome-card-of = Карта { $n } из { $all }
+web-welcome-odds-from = Из того, что вы знаете: неизвестных карт — { $unknown }, из них в подземелье — { $below }.
+web-welcome-on = К раунду { $n }
+web-welcome-on-end = К финалу
+web-welcome-verdict-out = { $who_is ->
+    [you] Вы выходите живым.
+   *[other] { $who } выходит из подземелья.
+ }
+web-welcome-verdict-fell = { $who_is ->
+    [you] Вы гибнете в подземелье.
+   *[other] { $who } гибнет в подземелье.
+ }
+web-welcome-verdict-successes = { $n ->
+    [one] Первый успех; ещё один — и победа.
+   *[other] Второй успех: партия выиграна.
+ }
+web-welcome-verdict-failed = { $who_is ->
+    [you] Первая неудача; ещё одна — и вы выбываете.
+   *[other] Первая неудача; после второй { $who } выбывает.
+ }
+web-welcome-verdict-eliminated = { $who_is ->
+    [you] Вторая неудача: вы выбываете из игры.
+   *[other] Вторая неудача: { $who } выбывает из игры.
+ }
 web-welcome-deck = Колода монстров
-web-welcome-dungeon = Подземелье
 web-welcome-dungeon-count = { $n ->
     [0] там пока пусто
     [one] внутри { $n } монстр
@@ -216,12 +289,6 @@ web-welcome-card-known = { $who_is ->
     [you] { $monster }: знаете только вы
    *[other] { $monster }, карту кладёт { $who }
 }
-web-welcome-seen = Что вы видели
-web-welcome-seen-nothing = В этом раунде пока ничего.
-web-welcome-seen-below = В подземелье:
-web-welcome-seen-thrown = Сброшены:
-web-welcome-unknown = Вам пока неизвестны
-web-welcome-unknown-count = { $left } из { $all } монстров
 web-welcome-luck-label = Сила монстров, которых вы видели за партию: { $n }
 web-welcome-luck-note = Монстры, которых вы видели, по силе; черта показывает ровную раздачу.
 web-welcome-detail-bidding = Кто спасует последним, тот и пойдёт внутрь.
@@ -604,7 +671,6 @@ web-no = Нет
 web-withdraw = Отозвать просьбу
 web-stand-in = За вас играет бот.
 web-return = Вернуться на своё место
-web-talk-and-more = Разговор и прочее
 web-say = Скажите что-нибудь
 web-send = Отправить
 web-pause = Попросить перерыв
@@ -617,6 +683,7 @@ web-replay = Пересмотреть партию
 
 ## Запись
 
+web-replay-scrub = Место в партии
 web-replay-first = К началу
 web-replay-back = На ход назад
 web-replay-next = На ход вперёд
@@ -707,24 +774,24 @@ web-lesson-oskar = Оскар
 web-lesson-step = { $n } из { $all }
 web-lesson-next = Дальше
 web-lesson-back = Назад
-web-lesson-other = Так тоже можно, но урок идёт другой дорогой. Прочтите карточку и попробуйте ещё раз.
-web-lesson-welcome = Одно подземелье, один герой и шесть предметов — на всех. По очереди вы делаете подземелье страшнее. Кто спасует последним, тот идёт внутрь: два удачных похода — победа, два провала — вы вне игры.
-web-lesson-draw = Ваш ход. Можно взять монстра или спасовать и остаться снаружи. Смелее: берите карту.
-web-lesson-add = Орк силой 3, и видите его только вы. Факел побеждает всех до силы 3, так что, пока он здесь, Орк безобиден. Добавьте его в подземелье.
-web-lesson-others = Мира кладёт карту в подземелье. Оскар сбрасывает монстра вместе с Драконьим копьём: кого — знает только он. Теперь Дракона не победить ничем, кроме названного клинка. Берите ещё.
-web-lesson-dragon = Дракон, сила 9. Добавите его — и кто-то погибнет, может быть, вы. Или сбросьте его вместе с одним предметом. Пусть это будет Святой Грааль.
-web-lesson-enter = Мира и Оскар пасуют, значит, внутрь идёте вы. Перед первой картой для колдовского меча называют один вид монстров. Орка вы знаете, карта Миры может быть любой. Назовите Голема.
-web-lesson-reveal = Карты встречают по одной, последнюю добавленную — первой. У вас 11 здоровья: 3 у Воина, 5 от доспехов, 3 от щита. Откройте карту.
-web-lesson-hit = Вампир, и победить его нечем: 11 − 4 = 7. Погибают только при 0. Ещё одна карта.
-web-lesson-alive = Ваш Орк, и Факел с ним справляется. Вы выходите живым: первый успех есть, второй принесёт победу. Выберите героя следующего раунда. Возьмите Плута.
-web-lesson-end = Вот и всё: наполняйте, раздевайте, блефуйте и вовремя пасуйте. Если что-то нельзя, щёлкните — стол объяснит почему. Попробуйте против двух ботов.
+web-lesson-else = Так тоже можно, но урок идёт другой дорогой. Прочтите карточку и попробуйте ещё раз.
+web-lesson-leave = Выйти
+web-lesson-welcome-begin = Одно подземелье, один герой и шесть предметов на всех: кто спасует последним, тот идёт внутрь. Два удачных похода — победа.
+web-lesson-welcome-draw = Возьмите монстра или спасуйте и останьтесь снаружи. Смелее: берите карту.
+web-lesson-welcome-add = Орк, сила 3, и видите его только вы. Факел его победит: отправьте его в подземелье.
+web-lesson-welcome-others = Мира добавила карту, Оскар сбросил монстра вместе с Драконьим копьём. Берите ещё.
+web-lesson-welcome-dragon = Теперь Дракона одолеет только названный клинок: сбросьте его вместе со Святым Граалем.
+web-lesson-welcome-enter = Мира и Оскар спасовали, внутрь идёте вы. Сначала назовите для колдовского меча один вид: Голем.
+web-lesson-welcome-reveal = У вас 11 здоровья: 3 у Воина, 5 от доспехов, 3 от щита. Откройте первую карту.
+web-lesson-welcome-hit = Вампир, и победить его нечем: 11 − 4 = 7. Вы пали бы только на нуле. Ещё одна карта.
+web-lesson-welcome-alive = Факел победил Орка, и вы вышли живым: это первый успех. Теперь выберите следующего героя: Плут.
+web-lesson-welcome-end = Наполняйте, раздевайте, блефуйте и вовремя пасуйте. Всё запретное по щелчку объяснит, почему нельзя. А теперь — против двух ботов!
 
 ## Шансы
 
 web-welcome-odds = Если идти прямо сейчас
 web-welcome-odds-alive = вернуться живым
 web-welcome-odds-added = если добавить { $monster-acc }
-web-welcome-odds-without = Или без одного предмета:
 web-welcome-odds-below = Там, внизу
 web-welcome-odds-out = вернуться живым, насколько вам известно
 
@@ -774,12 +841,10 @@ web-curtain-open = Я { $name }: показать стол
 web-review = Где решилась игра?
 web-review-what = Каждое решение оценивается по тому, что игрок мог знать.
 web-review-ask = Разобрать игру
-web-review-curve = Шансы каждого игрока на победу по ходу игры
 web-review-mistakes = Самые дорогие решения
 web-review-flawless = Дорогих ошибок не было ни у кого.
 web-review-move = Ход { $n }
 web-review-go = К ходу { $n }
-web-replay-as = Играть дальше за
 web-replay-link = Ссылка на этот момент
 
 ## Для программ

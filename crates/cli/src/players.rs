@@ -64,7 +64,7 @@ impl Player {
         let nobody = Company::default();
         match (&self.name, &self.bot) {
             (Some(name), _) => name.clone(),
-            (None, Some(_)) => words.say(&Phrase::member("cli-name", &seat.number().to_string()), &nobody),
+            (None, Some(_)) => words.say(&Phrase::member("bots-name", &seat.number().to_string()), &nobody),
             (None, None) => words.say(&Phrase::new("cli-player").number("number", seat.number()), &nobody),
         }
     }

@@ -60,10 +60,13 @@ document.addEventListener("pointerup", (event) => {
 
 // What has just ended is held until it was seen; then a ribbon is left of it.
 const heldKey = () => "ended " + location.pathname;
+let begun = false;
 const hold = () => {
-  const part = byId("ended");
-  if (!part || sessionStorage.getItem(heldKey()) === part.dataset.ended) return;
-  if (part.open) return;
+  const part = byId("ended"), first = !begun;
+  begun = true;
+  if (!part || part.open || sessionStorage.getItem(heldKey()) === part.dataset.ended) return;
+  // A page that is opened later says it with the ribbon only.
+  if (first && !part.dataset.fresh) { sessionStorage.setItem(heldKey(), part.dataset.ended); return; }
   folds.delete("ended");
   part.open = true;
   announce(part.querySelector("summary")?.textContent);
@@ -143,3 +146,50 @@ let rested = false;
 for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, (event) => { if (event.pointerType !== "mouse" && !(kind === "pointerup" && looksAt(event) && !looksAt(event).closest("button, a, [data-source]"))) window.clearTimeout(waitsFor); }, true);
 document.addEventListener("click", (event) => { if (rested) { rested = false; event.preventDefault(); event.stopPropagation(); } }, true);
 document.addEventListener("focusin", (event) => { const part = looksAt(event); if (part && event.target.matches(":focus-visible")) look(part); else if (inspected && !part) lookAway(); });
+
+// On a phone the columns are sheets: one at a time, closed by the same button, by Esc or by a touch on the board.
+const openSheet = (name) => {
+  const table = byId("table");
+  if (!table) return;
+  if (name) table.dataset.sheet = name; else delete table.dataset.sheet;
+  document.querySelectorAll("#sheets button").forEach((button) => button.setAttribute("aria-expanded", String(button.dataset.sheet === name)));
+  if (name === "panels") readTalk();
+};
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("#sheets button");
+  const open = byId("table")?.dataset.sheet;
+  if (button) { openSheet(open === button.dataset.sheet ? null : button.dataset.sheet); return; }
+  if (open && !event.target.closest(".side.right, #left")) openSheet(null);
+});
+
+// Talk that was not read yet is counted on its button and on its heading.
+const talkKey = () => "talk " + location.pathname;
+const readTalk = () => { const said = byId("talk")?.dataset.said; if (said) sessionStorage.setItem(talkKey(), said); countTalk(); };
+const countTalk = () => {
+  const talk = byId("talk");
+  if (!talk) return;
+  const said = Number(talk.dataset.said), before = sessionStorage.getItem(talkKey());
+  const seen = talk.open && talk.checkVisibility();
+  if (before === null || seen) sessionStorage.setItem(talkKey(), said);
+  const unread = seen || before === null ? 0 : said - Number(before);
+  for (const place of [talk.querySelector("summary"), document.querySelector("#sheets [data-sheet=panels]")]) {
+    if (!place) continue;
+    if (unread > 0) place.dataset.unread = unread; else delete place.dataset.unread;
+  }
+};
+document.addEventListener("toggle", (event) => { if (event.target.id === "talk") readTalk(); }, true);
+
+// A lesson's sentence stands beside what it speaks of, and what is wanted is in sight.
+const settleBubble = () => {
+  const bubble = byId("bubble");
+  if (!bubble) return;
+  const spot = [...document.querySelectorAll("#board .spot, .interlude .spot, .bar .spot")].find((part) => part.checkVisibility());
+  bubble.style.cssText = "";
+  if (!spot) return;
+  if (innerWidth <= 900) { spot.scrollIntoView({ block: "center", behavior: "instant" }); return; }
+  const by = spot.getBoundingClientRect(), own = bubble.getBoundingClientRect(), gap = 16;
+  const left = Math.max(gap, Math.min(by.left + by.width / 2 - own.width / 2, innerWidth - own.width - gap));
+  const top = by.top - own.height - gap > 40 ? by.top - own.height - gap : by.bottom + gap;
+  Object.assign(bubble.style, { position: "fixed", margin: "0", left: `${left}px`, top: `${Math.max(50, Math.min(top, innerHeight - own.height - gap))}px` });
+};
+window.addEventListener("resize", settleBubble);

@@ -35,22 +35,34 @@ const found = () => banner?.remove();
 const PARTS = ["table", "frame", "seats", "left", "board", "interlude", "orders", "right", "log", "panels", "bar", "news", "lobby"];
 const stream = document.body.dataset.stream;
 let source = null;
+// The server speaks at least every four seconds. Whoever hears nothing for eight has lost it and calls again.
+let heard = performance.now();
+const hear = () => { heard = performance.now(); found(); };
+window.setInterval(() => {
+  if (!source || performance.now() - heard < 8000) return;
+  lost();
+  source.close();
+  heard = performance.now() - 4000;
+  connect();
+}, 1000);
 const connect = () => {
   source = new EventSource(stream);
+  source.addEventListener("alive", hear);
   // The parts of one change come together, and "end" after them.
   let change = [];
   for (const kind of PARTS) source.addEventListener(kind, (event) => change.push(event.data));
-  source.addEventListener("end", () => { show(change); change = []; });
-  source.onopen = () => { found(); document.body.dataset.live = "yes"; };
+  source.addEventListener("end", () => { hear(); show(change); change = []; });
+  source.onopen = () => { hear(); document.body.dataset.live = "yes"; };
   source.onerror = async () => {
     lost();
     // Browsers try again by themselves unless the answer was an error; then we do.
-    if (source.readyState === EventSource.CLOSED) { await pause(2000); connect(); }
+    const gone = source;
+    if (gone.readyState === EventSource.CLOSED) { await pause(2000); if (source === gone) connect(); }
   };
 };
 if (stream) {
   connect();
-  window.addEventListener("pagehide", () => source.close());
+  window.addEventListener("pagehide", () => { source.close(); source = null; });
   window.addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
 }
 
@@ -74,7 +86,8 @@ const visit = async (address, options, keep) => {
   const response = await fetch(address, options);
   const next = parse(await response.text()).getElementById("table");
   if (!next) { location.assign(response.url); return; }
-  if (!keep && response.url !== location.href) history.pushState({}, "", response.url);
+  if (keep === "replace") history.replaceState({}, "", response.url);
+  else if (!keep && response.url !== location.href) history.pushState({}, "", response.url);
   swap([next]);
 };
 

@@ -40,6 +40,8 @@ const morph = (old, next) => {
   for (const { name, value } of next.attributes) {
     if (old.getAttribute(name) !== value && !(kept(name) && folds.has(old.id))) old.setAttribute(name, value);
   }
+  // A thumb that is held stays where it is; else it goes with the table.
+  if (old.type === "range" && document.activeElement !== old) old.value = next.getAttribute("value");
   const named = new Map();
   for (const child of old.childNodes) { const key = keyOf(child); if (key) named.set(key, child); }
   let at = old.firstChild;

@@ -30,10 +30,25 @@ const closeAll = () => {
   document.querySelectorAll(".settings[open], .sure[open], .set[open]").forEach((part) => part.removeAttribute("open"));
 };
 
+// Single keys can be switched off, for those whose speech or fingers would press them by chance.
+const keysOn = () => localStorage.getItem("keys") !== "off";
+const showKeys = () => {
+  document.documentElement.classList.toggle("no-keys", !keysOn());
+  document.querySelectorAll("[data-keys]").forEach((button) => button.setAttribute("aria-pressed", String((button.dataset.keys === "on") === keysOn())));
+};
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-keys]");
+  if (!button) return;
+  localStorage.setItem("keys", button.dataset.keys);
+  showKeys();
+});
+showKeys();
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
-  if (event.key === "Escape") { if (!lookAway() && !goOn()) closeAll(); return; }
+  if (event.key === "Escape") { if (!lookAway() && !goOn()) { openSheet(null); closeAll(); } return; }
   if (event.target.matches("input:not([type=range]), textarea, select")) return;
+  if (!keysOn() && !event.key.startsWith("Arrow")) return;
   if (event.target.matches("[type=range]") && event.key.startsWith("Arrow")) return;
   if (/^[1-9]$/.test(event.key)) { if (press(event.key)) event.preventDefault(); return; }
   if (event.key === "?") { showWhyNot(); event.preventDefault(); return; }
@@ -124,6 +139,9 @@ const dress = () => {
   aim();
   hold();
   lookAgain();
+  countTalk();
+  settleBubble();
+  showPlaying();
   const headline = byId("headline");
   if (headline && table.dataset.headline) headline.textContent = table.dataset.headline;
   const title = document.title.replace(/^● /, "");

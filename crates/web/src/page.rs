@@ -127,7 +127,7 @@ fn header(reader: &Reader, frame: &Frame<'_>, speech: &Speech) -> Markup {
     html! {
         header.top {
             a.brand href="/" { (picture("lantern")) span { (speech.text("web-title")) } }
-            @if let Some(headline) = &frame.headline { span #headline.headline { (headline) } }
+            @if let Some(headline) = &frame.headline { h1 #headline.headline { (headline) } }
             nav aria-label=(speech.text("web-navigation")) {
                 @for (label, href) in &frame.links { a href=(href) { (label) } }
                 (place("/lobby", "table", &speech.text("web-lobby")))
@@ -157,7 +157,7 @@ fn settings(reader: &Reader, speech: &Speech) -> Markup {
     };
     html! {
         details.settings {
-            summary aria-label=(speech.text("web-settings")) title=(speech.text("web-settings")) { "⚙" }
+            summary aria-label=(speech.text("web-settings")) title=(speech.text("web-settings")) { (picture("gear")) }
             form method="post" action="/settings" {
                 input type="hidden" name="word" value=(reader.token);
                 input type="hidden" name="back" value=(reader.path);
@@ -174,6 +174,12 @@ fn settings(reader: &Reader, speech: &Speech) -> Markup {
                     legend { (speech.text("web-theme")) }
                     @for theme in themes {
                         button name="theme" value=(theme.id()) aria-pressed=(reader.theme == theme) { (label(theme)) }
+                    }
+                }
+                fieldset.script-only {
+                    legend { (speech.text("web-keys")) }
+                    @for (value, key) in [("on", "web-keys-on"), ("off", "web-keys-off")] {
+                        button type="button" data-keys=(value) aria-pressed=(value == "on") { (speech.text(key)) }
                     }
                 }
             }

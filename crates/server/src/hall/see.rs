@@ -168,14 +168,14 @@ impl TableView {
     }
 
     fn name(&self, chair: &ChairView, words: &Words) -> String {
-        let level = match &chair.name {
-            Name::Free => return words.text("server-free-seat"),
-            Name::Person(name) => return name.clone(),
-            Name::Bot(level) => level,
-        };
-        let name = words.say(&Phrase::member("server-bot", level), &Company::default());
-        let alike = self.chairs.iter().filter(|other| other.name == chair.name).count();
-        if alike > 1 { format!("{name} {}", chair.seat) } else { name }
+        match &chair.name {
+            Name::Free => words.text("server-free-seat"),
+            Name::Person(name) => name.clone(),
+            // As in the terminal: by seat.
+            Name::Bot(_) => {
+                words.say(&Phrase::member("bots-name", &chair.seat.number().to_string()), &Company::default())
+            }
+        }
     }
 }
 

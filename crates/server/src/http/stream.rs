@@ -24,6 +24,18 @@ impl Goodbye {
     pub const EVENT: &'static str = "goodbye";
 }
 
+/// The name of an event that says nothing but that the connection holds. Unlike a comment, a script hears of it: a
+/// reader who hears nothing for twice as long knows that the connection is lost.
+#[derive(Copy, Clone, Debug)]
+pub struct Alive;
+
+impl Alive {
+    /// The event's name.
+    pub const EVENT: &'static str = "alive";
+    /// How long a stream is silent at most.
+    pub const EVERY: Duration = Duration::from_secs(4);
+}
+
 /// Somebody who looks on behalf of a reader.
 pub trait Look: Send + 'static {
     /// What is new to the reader; no list at all once they may not look any more.
@@ -74,7 +86,8 @@ pub fn stream<L: Look>(
         let event = feed.next().await?;
         Some((Ok(event), feed))
     });
-    Sse::new(events).keep_alive(KeepAlive::new().interval(Duration::from_secs(20)))
+    let alive = Event::default().event(Alive::EVENT).data("{}");
+    Sse::new(events).keep_alive(KeepAlive::new().interval(Alive::EVERY).event(alive))
 }
 
 impl<L: Look> Feed<L> {

@@ -1,6 +1,6 @@
 //! What a face draws from, and what comes of it.
 
-use super::{Face, Interlude};
+use super::{Face, Interlude, Wish};
 use crate::speech::Speech;
 use crate::table::{Board, Choices, LogLine};
 use undercroft_server::hall::Sight;
@@ -37,9 +37,10 @@ pub struct Drawn {
 }
 
 /// Draws the table of a game with a face of its own; nothing if the scene is of another game.
-pub(super) fn draw<G: Face>(_: &str, sight: &Sight, speech: &Speech, curious: bool) -> Option<Drawn> {
+pub(super) fn draw<G: Face>(_: &str, sight: &Sight, speech: &Speech, wish: Wish<'_>) -> Option<Drawn> {
     let scene = scene_as::<G>(&*sight.scene)?;
-    let choices = Choices { curious, ..Choices::of(scene, speech) };
+    let wanted = wish.wanted.map(str::to_owned);
+    let choices = Choices { curious: wish.curious, wanted, ..Choices::of(scene, speech) };
     let heard = sight.happenings.iter();
     let told: Vec<_> = heard.filter_map(|heard| Some((heard.number, heard.event_of::<G>()?))).collect();
     let easel = Easel { game: &*scene.game, view: &scene.view, choices: &choices, told: &told, speech };

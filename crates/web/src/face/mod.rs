@@ -14,7 +14,6 @@ pub use interlude::Interlude;
 pub use place::{Place, Thing};
 
 use crate::page::Reader;
-use crate::pages::lesson::Lesson;
 use crate::speech::Speech;
 use crate::table::Board;
 use maud::Markup;
@@ -52,7 +51,16 @@ pub trait Face: Opponents {
 }
 
 /// Draws a table for one reader; nothing if it is a table of another game.
-type Draw = fn(game: &str, sight: &Sight, speech: &Speech, curious: bool) -> Option<Drawn>;
+type Draw = fn(game: &str, sight: &Sight, speech: &Speech, wish: Wish<'_>) -> Option<Drawn>;
+
+/// What is special about a reader.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Wish<'a> {
+    /// Whatever is clicked and is not allowed gets an answer.
+    curious: bool,
+    /// The move that a lesson wants, which is marked.
+    wanted: Option<&'a str>,
+}
 
 /// A game as it stands on the shelf, and who draws its table.
 #[derive(Debug)]
@@ -67,8 +75,8 @@ pub struct GameBox {
     pub weight: Option<u8>,
     /// How to play it, as a text in English and in Russian.
     guide: Option<[&'static str; 2]>,
-    /// How to play it, as a game with comments.
-    pub lesson: Option<&'static Lesson>,
+    /// How to play it, as a game with sentences: its `lesson.toml`.
+    pub lesson: Option<&'static str>,
     /// The page of its puzzles.
     pub puzzles: Option<fn(&Reader) -> Markup>,
     /// The colours of its box.
@@ -95,13 +103,10 @@ static BOXES: [GameBox; 5] = [
         minutes: Some(10),
         weight: Some(1),
         guide: guide!("welcome"),
-        lesson: Some(&welcome::LESSON),
+        lesson: Some(include_str!("../../../games/welcome/lesson.toml")),
         puzzles: None,
-        colours: concat!(
-            include_str!("../../assets/delve.css"),
-            ".game-welcome { --c: #8a5a33; --t: #ffe3a6; --tall: .9; }"
-        ),
-        sheet: "",
+        colours: ".game-welcome { --c: #8a5a33; --t: #ffe3a6; --tall: .9; }",
+        sheet: include_str!("../../assets/welcome.css"),
         draw: easel::draw::<Welcome>,
     },
     GameBox {
@@ -194,7 +199,16 @@ pub fn sheets() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Draws the table of any game. A reader who is `curious` gets an answer to every click on something that is not allowed.
 pub fn draw(game: &str, sight: &Sight, speech: &Speech, curious: bool) -> Drawn {
-    let drawn = (GameBox::of(game).draw)(game, sight, speech, curious);
+    draw_for(game, sight, speech, Wish { curious, wanted: None })
+}
+
+/// Draws the table of a lesson, in which the wanted move is marked.
+pub fn draw_wanted(game: &str, sight: &Sight, speech: &Speech, wanted: Option<&str>) -> Drawn {
+    draw_for(game, sight, speech, Wish { curious: wanted.is_some(), wanted })
+}
+
+fn draw_for(game: &str, sight: &Sight, speech: &Speech, wish: Wish<'_>) -> Drawn {
+    let drawn = (GameBox::of(game).draw)(game, sight, speech, wish);
     drawn.unwrap_or_else(|| plain::table(game, sight, speech))
 }
 

@@ -1,6 +1,6 @@
 //! The face of a game that nobody has drawn yet: its text table in a frame, its words, and all its choices as buttons.
 
-use super::Drawn;
+use super::{Drawn, Wish};
 use crate::art::picture;
 use crate::speech::Speech;
 use crate::table::{Board, Choices, LogLine, Refused, group};
@@ -10,7 +10,7 @@ use undercroft_server::hall::Sight;
 use undercroft_shelf::AnyScene;
 
 #[allow(clippy::unnecessary_wraps, reason = "every face is drawn by a function of this kind")]
-pub(super) fn draw(game: &str, sight: &Sight, speech: &Speech, _curious: bool) -> Option<Drawn> {
+pub(super) fn draw(game: &str, sight: &Sight, speech: &Speech, _wish: Wish<'_>) -> Option<Drawn> {
     Some(table(game, sight, speech))
 }
 

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use undercroft_core::Phrase;
 use undercroft_server::hall::{Name, TableView};
 use undercroft_server::journal::Absence;
-use undercroft_server::room::Phase;
+use undercroft_server::room::{Ending, Phase};
 
 /// What waits for an answer, above the bar.
 pub fn notices(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
@@ -65,42 +65,64 @@ fn pause_notice(speech: &Speech, view: &TableView, base: &str) -> Option<Markup>
     })
 }
 
-/// Talk and the quieter buttons, at the end of the right column.
+/// Talk, and what can be done about the table itself, at the end of the right column.
 pub fn panels(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
-    let base = &way.base;
-    let people = view.chairs.iter().filter(|chair| chair.person.is_some()).count();
-    let playing = view.you.is_some() && view.phase == Phase::Playing;
-    let mine = view.you.and_then(|seat| view.chairs.get(seat.index()));
-    let wishes = mine.is_some_and(|chair| chair.wants_pause);
-    vec![html! {
-        details #talk.card.more open[!view.talk.is_empty()] {
-            summary { h2 { (speech.text("web-talk-and-more")) } }
+    vec![talk(speech, view), deeds(speech, view, way)]
+}
+
+fn talk(speech: &Speech, view: &TableView) -> Markup {
+    html! {
+        details #talk.card.more open[!view.talk.is_empty()] data-said=(view.talk.len()) {
+            summary { h2 { (speech.text("web-sheet-talk")) } }
             ul.talk { @for line in view.talk.iter().rev().take(30) { li { b { (line.name) ":" } " " (line.text) } } }
             div.say {
                 label.unseen for="say-text" { (speech.text("web-say")) }
                 input #say-text form="say" name="text" maxlength="300" autocomplete="off" placeholder=(speech.text("web-say"));
                 button.tool form="say" { (speech.text("web-send")) }
             }
+        }
+    }
+}
+
+/// Always in sight: a break, leaving, giving up, notices, and the proof of fair luck.
+fn deeds(speech: &Speech, view: &TableView, way: &Way) -> Markup {
+    let base = &way.base;
+    let people = view.chairs.iter().filter(|chair| chair.person.is_some()).count();
+    let playing = view.you.is_some() && view.phase == Phase::Playing;
+    let mine = view.you.and_then(|seat| view.chairs.get(seat.index()));
+    let wishes = mine.is_some_and(|chair| chair.wants_pause);
+    html! {
+        section #deeds.deeds aria-label=(speech.text("web-deeds")) {
             @if playing {
-                div.choices {
-                    @if people > 1 && !wishes && !view.paused {
-                        button.tool name="wish" value="1" formaction={ (base) "/pause" } { (speech.text("web-pause")) }
-                    }
-                    button.tool formaction={ (base) "/leave" } { (speech.text("web-leave")) }
-                    // Giving up cannot be taken back, so it takes two clicks.
-                    details.sure {
-                        summary.tool { (speech.text("web-resign")) }
-                        button.tool formaction={ (base) "/resign" } { (speech.text("web-resign-sure")) }
-                    }
-                    button.tool.script-only type="button" data-notify data-on=(speech.text("web-notify-on")) { (speech.text("web-notify")) }
+                @if people > 1 && !wishes && !view.paused {
+                    button.tool name="wish" value="1" formaction={ (base) "/pause" } { (speech.text("web-pause")) }
                 }
+                button.tool formaction={ (base) "/leave" } { (speech.text("web-leave")) }
+                // Giving up cannot be taken back, so it takes two clicks.
+                details.sure {
+                    summary.tool { (speech.text("web-resign")) }
+                    button.tool formaction={ (base) "/resign" } { (speech.text("web-resign-sure")) }
+                }
+                button.tool.script-only type="button" data-notify data-on=(speech.text("web-notify-on")) { (speech.text("web-notify")) }
             }
             @if view.from_position { p.soft { (speech.text("web-from-position")) } }
             @if let Some(seal) = &view.seal {
-                p.seal.soft { a href={ (base) "/fair" } title=(seal) { (speech.text("web-fair-link")) } }
+                a.tool href={ (base) "/fair" } title=(seal) { (speech.text("web-fair-link")) }
             }
         }
-    }]
+    }
+}
+
+/// What is said of a game that nobody played to its end: who gave up, and who is left.
+pub fn ending(speech: &Speech, view: &TableView) -> Option<String> {
+    match view.ending.as_ref()? {
+        Ending::Played(_) => None,
+        Ending::GivenUp { winner: Some(seat) } => {
+            Some(speech.say(&Phrase::new("web-given-up-winner").seat("who", *seat)))
+        }
+        Ending::GivenUp { winner: None } => Some(speech.text("web-given-up")),
+        Ending::Closed => Some(speech.text("web-closed")),
+    }
 }
 
 /// Who looks on, below the players.

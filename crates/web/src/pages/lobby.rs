@@ -86,11 +86,11 @@ pub fn is_asked(card: &Card, person: Option<&PersonId>) -> bool {
 pub fn who(speech: &Speech, card: &Card) -> Markup {
     html! {
         span.who {
-            @for seat in &card.seats {
+            @for (index, seat) in card.seats.iter().enumerate() {
                 span.seat {
                     @match (&seat.name, &seat.person) {
                         (Some(name), Some(_)) => { (picture("person")) (name) }
-                        (Some(level), None) => { (picture("bot")) (speech.say(&Phrase::member("server-bot", level))) }
+                        (Some(_), None) => { (picture("bot")) (speech.say(&Phrase::member("bots-name", &(index + 1).to_string()))) }
                         (None, _) => { span.soft { (speech.text("server-free-seat")) } }
                     }
                 }

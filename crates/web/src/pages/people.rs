@@ -190,7 +190,7 @@ pub fn leaders(reader: &Reader, game: &str, leaders: &[(String, Option<String>, 
                                     td {
                                         @match (name, level_of(id)) {
                                             (Some(name), _) => { (picture("person")) " " a href={ "/people/" (id) } { (name) } }
-                                            (None, Some(level)) => { (picture("bot")) " " (speech.say(&Phrase::member("server-bot", level))) }
+                                            (None, Some(level)) => { (picture("bot")) " " (speech.say(&Phrase::member("web-level", level))) }
                                             (None, None) => { (id) }
                                         }
                                     }

@@ -1,6 +1,7 @@
 //! A finished game: scrub, step, play, anybody's eyes, and play on from here.
 
 use super::review;
+use crate::art::picture;
 use crate::face::{self, Drawn};
 use crate::page::Reader;
 use crate::speech::Speech;
@@ -50,23 +51,18 @@ pub fn region(reader: &Reader, moment: &Moment, review: Option<&AnyReview>) -> (
         hints: None,
         undo: Undo::Nothing,
         over: true,
-        extras: Extras {
-            controls: Some(controls(reader, &speech, moment, review.is_some())),
-            ..Extras::default()
-        },
+        extras: Extras { controls: Some(controls(reader, &speech, moment, review)), ..Extras::default() },
     };
     (table_region(&sheet, &board), headline)
 }
 
-/// A bot is stored by its level; alike bots are told apart by their seats, as at the table.
+/// A bot is stored by its level and called by its seat, as at the table.
 fn shown_names(speech: &Speech, names: &[String]) -> Vec<String> {
     let shown = |(index, name): (usize, &String)| {
         if !BOTS.contains(&name.as_str()) {
             return name.clone();
         }
-        let called = speech.say(&Phrase::member("server-bot", name));
-        let alike = names.iter().filter(|other| *other == name).count();
-        if alike > 1 { format!("{called} {}", index + 1) } else { called }
+        speech.say(&Phrase::member("bots-name", &(index + 1).to_string()))
     };
     names.iter().enumerate().map(shown).collect()
 }
@@ -77,50 +73,70 @@ fn address(moment: &Moment, number: usize, observer: Observer, reviewed: bool) -
     format!("/tables/{}/replay?move={number}{seat}{review}", moment.id)
 }
 
-fn controls(reader: &Reader, speech: &Speech, moment: &Moment, reviewed: bool) -> Markup {
-    let (number, last) = (moment.number, moment.moves);
+fn controls(reader: &Reader, speech: &Speech, moment: &Moment, review: Option<&AnyReview>) -> Markup {
+    let (number, last, reviewed) = (moment.number, moment.moves, review.is_some());
     let to = |number: usize| address(moment, number, moment.observer, reviewed);
-    let eyes = |observer| address(moment, number, observer, reviewed);
-    let here = moment.observer.seat();
-    let turn = moment.sight.scene.status().acting().first();
+    let step = |to: String, sign: &str, key: &'static str, by: Option<&str>| {
+        html! { a.tool.sq href=(to) aria-label=(speech.text(key)) title=(speech.text(key)) data-step=[by] { (picture(sign)) } }
+    };
     html! {
-        form.replay method="get" action={ "/tables/" (moment.id) "/replay" } data-replay=(last) {
-            @if let Some(seat) = here { input type="hidden" name="seat" value=(seat.number()); }
-            @if reviewed { input type="hidden" name="review" value="1"; }
-            a.tool href=(to(0)) aria-label=(speech.text("web-replay-first")) { "⏮" }
-            a #step-back.tool href=(to(number.saturating_sub(1))) aria-label=(speech.text("web-replay-back")) data-step="-1" { "◀" }
-            button #play.choice.main.script-only type="button" data-play=(speech.text("web-replay-play")) data-stop=(speech.text("web-replay-stop")) { (speech.text("web-replay-play")) }
-            a #step-on.tool href=(to((number + 1).min(last))) aria-label=(speech.text("web-replay-next")) data-step="1" { "▶" }
-            a.tool href=(to(last)) aria-label=(speech.text("web-replay-last")) { "⏭" }
-            label.scrub {
-                span { (speech.say(&Phrase::new("web-replay-move").number("n", number as i64).number("all", last as i64))) }
-                input #scrub type="range" name="move" min="0" max=(last) value=(number);
+        div.controls {
+            (step(to(0), "to-first", "web-replay-first", None))
+            (step(to(number.saturating_sub(1)), "step-back", "web-replay-back", Some("-1")))
+            button #play.choice.main.sq.script-only type="button" data-play=(speech.text("web-replay-play")) data-stop=(speech.text("web-replay-stop")) aria-label=(speech.text("web-replay-play")) {
+                (picture("step-on")) (picture("stop"))
             }
+            (step(to((number + 1).min(last)), "step-on", "web-replay-next", Some("1")))
+            (step(to(last), "to-last", "web-replay-last", None))
+            output #moment { (speech.say(&Phrase::new("web-replay-move").number("n", number as i64).number("all", last as i64))) }
             label.script-only { span.unseen { (speech.text("web-replay-speed")) }
                 select name="" data-speed { @for (value, label) in [("2000", "½×"), ("1100", "1×"), ("500", "2×")] {
                     option value=(value) selected[value == "1100"] { (label) } } } }
+            (play_on(reader, speech, moment))
+            button.tool.script-only type="button" data-copy={ (reader.origin) (to(number)) } data-copied=(speech.text("web-copied")) { (speech.text("web-replay-link")) }
+            a.tool href={ "/tables/" (moment.id) "/file" } { (speech.text("web-file")) }
+            (eyes(speech, moment, reviewed))
+        }
+        form.replay.film method="get" action={ "/tables/" (moment.id) "/replay" } data-replay=(last) {
+            @if let Some(seat) = moment.observer.seat() { input type="hidden" name="seat" value=(seat.number()); }
+            @if reviewed { input type="hidden" name="review" value="1"; }
+            (review::film(speech, moment, review, &to))
+            label.scrub { span.unseen { (speech.text("web-replay-scrub")) }
+                input #scrub type="range" name="move" min="0" max=(last) value=(number); }
             noscript { button.tool { (speech.text("web-replay-go")) } }
         }
+    }
+}
+
+/// With whose eyes the table is seen.
+fn eyes(speech: &Speech, moment: &Moment, reviewed: bool) -> Markup {
+    let to = |observer| address(moment, moment.number, observer, reviewed);
+    let here = moment.observer.seat();
+    html! {
         nav.eyes aria-label=(speech.text("web-replay-eyes")) {
             span.soft { (speech.text("web-replay-eyes")) }
-            a.tool href=(eyes(Observer::Omniscient)) aria-current=[here.is_none().then_some("true")] { (speech.text("web-replay-all")) }
+            a.tool href=(to(Observer::Omniscient)) aria-current=[here.is_none().then_some("true")] { (picture("eye")) (speech.text("web-replay-all")) }
             @for seat in Seat::all(moment.setup.seats) {
-                a.tool href=(eyes(Observer::Seat(seat))) aria-current=[(here == Some(seat)).then_some("true")] {
-                    (crate::table::emblem(seat)) " " (speech.company().names[seat.index()])
+                a.tool href=(to(Observer::Seat(seat))) aria-current=[(here == Some(seat)).then_some("true")] {
+                    (crate::table::emblem(seat)) span { (speech.company().names[seat.index()]) }
                 }
             }
         }
-        @if reader.name.is_some() && moment.sight.scene.status().outcome().is_none() {
+    }
+}
+
+/// The way to play on from this moment, in the seat that is looked through.
+fn play_on(reader: &Reader, speech: &Speech, moment: &Moment) -> Markup {
+    let status = moment.sight.scene.status();
+    let seat = moment.observer.seat().or(status.acting().first());
+    html! {
+        @if reader.name.is_some() && status.outcome().is_none() {
             form.continue method="post" action={ "/tables/" (moment.id) "/continue" } {
                 input type="hidden" name="word" value=(reader.token);
-                input type="hidden" name="number" value=(number);
+                input type="hidden" name="number" value=(moment.number);
+                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat.number()); }
                 button.choice { (speech.text("web-replay-continue")) }
-                label { span.unseen { (speech.text("web-replay-as")) }
-                    select name="seat" { @for seat in Seat::all(moment.setup.seats) {
-                        option value=(seat.number()) selected[Some(seat) == here.or(turn)] { (speech.company().names[seat.index()]) } } } }
             }
         }
-        button.tool.script-only type="button" data-copy={ (reader.origin) (to(number)) } data-copied=(speech.text("web-copied")) { (speech.text("web-replay-link")) }
-        a.tool href={ "/tables/" (moment.id) "/file" } { (speech.text("web-file")) }
     }
 }

@@ -8,10 +8,10 @@ use undercroft_server::hall::Moment;
 use undercroft_server::room::Ending;
 use undercroft_shelf::AnyReview;
 
-/// The picture's size; the margin keeps thick lines inside it.
-const WIDTH: f64 = 300.0;
-const HEIGHT: f64 = 96.0;
-const MARGIN: f64 = 6.0;
+/// The picture's size; it is stretched to the width of the bar.
+const WIDTH: f64 = 1000.0;
+const HEIGHT: f64 = 100.0;
+const MARGIN: f64 = 4.0;
 
 /// The card beside a replay: the curve if the game was analysed, else the way to have it analysed.
 pub fn card(
@@ -29,7 +29,7 @@ pub fn card(
                     a.choice href={ (to(moment.number)) "&review=1" } { (speech.text("web-review-ask")) }
                 }
                 Some(review) => {
-                    (curve(speech, moment, review))
+                    (chances(speech, moment, review))
                     (mistakes(speech, review, to))
                 }
             }
@@ -47,28 +47,52 @@ fn points(moment: &Moment, review: &AnyReview, seat: Seat) -> Vec<(usize, f64)> 
     points
 }
 
-fn curve(speech: &Speech, moment: &Moment, review: &AnyReview) -> Markup {
-    let x = |number: usize| MARGIN + number as f64 / moment.moves.max(1) as f64 * (WIDTH - 2.0 * MARGIN);
+/// The timeline: everybody's chance to win, the costliest mistakes, and where we are. The scrub bar lies over it.
+pub fn film(
+    speech: &Speech,
+    moment: &Moment,
+    review: Option<&AnyReview>,
+    to: &dyn Fn(usize) -> String,
+) -> Markup {
+    let share = |number: usize| number as f64 / moment.moves.max(1) as f64;
     let y = |chance: f64| MARGIN + (1.0 - chance) * (HEIGHT - 2.0 * MARGIN);
-    let line = |seat| {
+    let line = |review, seat| {
         let points = points(moment, review, seat).into_iter();
         points
-            .map(|(number, chance)| format!("{:.1},{:.1}", x(number), y(chance)))
+            .map(|(number, chance)| format!("{:.1},{:.1}", share(number) * WIDTH, y(chance)))
             .collect::<Vec<_>>()
             .join(" ")
     };
-    let here = format!("{:.1}", x(moment.number));
+    let percent = |part: f64| format!("{:.2}%", part * 100.0);
     html! {
-        figure.chances {
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label=(speech.text("web-review-curve")) data-curve=(moment.moves) {
-                line.half x1="0" x2=(WIDTH) y1=(y(0.5)) y2=(y(0.5)) {}
-                @for seat in Seat::all(moment.setup.seats) { polyline.{ "seat-" (seat.number()) } points=(line(seat)) {} }
-                line.here x1=(here) x2=(here) y1="0" y2=(HEIGHT) {}
+        svg.curve viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" aria-hidden="true" {
+            line.half x1="0" x2=(WIDTH) y1=(y(0.5)) y2=(y(0.5)) {}
+            @if let Some(review) = review {
+                @for seat in Seat::all(moment.setup.seats) { polyline.{ "seat-" (seat.number()) } points=(line(review, seat)) {} }
             }
-            figcaption {
-                @for seat in Seat::all(moment.setup.seats) {
-                    span.key { (emblem(seat)) span.{ "dash seat-" (seat.number()) } aria-hidden="true" {} (speech.company().names[seat.index()]) @if let Some(chance) = chance_at(moment, review, seat) { " " b { (speech.count("web-percent", (chance * 100.0).round() as i64)) } } }
+        }
+        @if let Some(review) = review {
+            svg.slips role="group" aria-label=(speech.text("web-review-mistakes")) {
+                @for (number, _) in &review.mistakes {
+                    @let chance = review.decisions.iter().find(|(decision, ..)| decision == number).map_or(0.5, |(_, _, chance, _)| *chance);
+                    a href=(to(number.saturating_sub(1))) aria-label=(speech.count("web-review-go", *number as i64)) {
+                        svg x=(percent(share(number.saturating_sub(1)))) y=(percent(y(chance) / HEIGHT)) overflow="visible" { circle r="11" {} text y="5" { "?" } }
+                    }
                 }
+            }
+        } @else {
+            a.choice.analyse href={ (to(moment.number)) "&review=1" } { (speech.text("web-review-ask")) }
+        }
+        svg.needle aria-hidden="true" { line x1=(percent(share(moment.number))) x2=(percent(share(moment.number))) y1="0" y2="100%" {} }
+    }
+}
+
+/// Everybody's chance at this moment.
+fn chances(speech: &Speech, moment: &Moment, review: &AnyReview) -> Markup {
+    html! {
+        p.chances {
+            @for seat in Seat::all(moment.setup.seats) {
+                span.key { (emblem(seat)) span.{ "dash seat-" (seat.number()) } aria-hidden="true" {} (speech.company().names[seat.index()]) @if let Some(chance) = chance_at(moment, review, seat) { " " b { (speech.count("web-percent", (chance * 100.0).round() as i64)) } } }
             }
         }
     }

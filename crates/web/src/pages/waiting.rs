@@ -15,7 +15,7 @@ pub fn region(speech: &Speech, view: &TableView, way: &Way) -> Markup {
         form #table.waiting-room method="post" action={ (way.base) "/join" } data-page="plain" {
             input type="hidden" name="word" value=(way.token);
             section.sheet {
-                h1 { (speech.say(&Phrase::member("web-game", &view.game))) }
+                h2.title { (speech.say(&Phrase::member("web-game", &view.game))) }
                 p.soft role="status" { (speech.text(if closed { "web-waiting-closed" } else { "web-waiting" })) }
                 @if view.from_position { p.soft { (speech.text("web-from-position")) } }
                 ul.players {
@@ -60,7 +60,7 @@ pub fn curtain(speech: &Speech, to: Seat, way: &Way) -> Markup {
             input type="hidden" name="word" value=(way.token);
             section.sheet {
                 (picture("lantern"))
-                h1 { (who("web-curtain")) }
+                h2.title { (who("web-curtain")) }
                 p #prompt.soft { (speech.text("web-curtain-why")) }
                 button.choice.main name="seat" value=(to.number()) data-key="1" autofocus {
                     (emblem(to)) span { (who("web-curtain-open")) } kbd aria-hidden="true" { "1" }

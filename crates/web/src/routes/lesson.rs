@@ -5,8 +5,7 @@ use super::visit::{Posted, Visit, go};
 use crate::face::GameBox;
 use crate::page::{Frame, page};
 use crate::pages::guide;
-use crate::pages::lesson::Lesson;
-use crate::table::Why;
+use crate::pages::lesson::{Lesson, Tried, lesson_of};
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -18,6 +17,10 @@ use undercroft_shelf::facts_of;
 pub(super) struct At {
     step: Option<usize>,
     text: Option<String>,
+    /// Another move than the lesson wants, which is answered.
+    tried: Option<String>,
+    /// A hint was asked for.
+    hint: Option<String>,
 }
 
 pub(super) async fn all(visit: Visit) -> Answer {
@@ -27,17 +30,21 @@ pub(super) async fn all(visit: Visit) -> Answer {
 pub(super) async fn show(visit: Visit, Path(game): Path<String>, Query(at): Query<At>) -> Answer {
     let missing = || visit.failure(Trouble::NotFound);
     let facts = facts_of(&game).map_err(|_| missing())?;
-    let boxed = GameBox::of(facts.id);
-    if let Some(lesson) = boxed.lesson.filter(|_| at.text.is_none()) {
-        return step_page(&visit, lesson, at.step.unwrap_or(0), None);
+    if let Some(lesson) = lesson_of(facts.id).filter(|_| at.text.is_none()) {
+        let tried = match (at.tried, at.hint) {
+            (Some(notation), _) => Tried::Move(notation),
+            (None, Some(_)) => Tried::Hint,
+            (None, None) => Tried::Nothing,
+        };
+        return step_page(&visit, lesson, at.step.unwrap_or(0), tried);
     }
-    let text = boxed.guide(visit.reader.language).ok_or_else(missing)?;
+    let text = GameBox::of(facts.id).guide(visit.reader.language).ok_or_else(missing)?;
     Ok(guide::page(&visit.reader, facts.id, text).into_response())
 }
 
-fn step_page(visit: &Visit, lesson: &'static Lesson, step: usize, why: Option<Why>) -> Answer {
+fn step_page(visit: &Visit, lesson: &'static Lesson, step: usize, tried: Tried) -> Answer {
     let (region, headline) =
-        lesson.region(&visit.reader, step, why).ok_or_else(|| visit.failure(Trouble::NotFound))?;
+        lesson.region(&visit.reader, step, tried).ok_or_else(|| visit.failure(Trouble::NotFound))?;
     let frame = Frame {
         title: headline.clone(),
         class: "at-table at-lesson",
@@ -49,19 +56,21 @@ fn step_page(visit: &Visit, lesson: &'static Lesson, step: usize, why: Option<Wh
     Ok(answer)
 }
 
-/// A move of the learner, or "next". The form's number is the step.
+/// A move of the learner, or "next". The form's number is the step. It always leads to an address that can be loaded again.
 pub(super) async fn act(Path((game, deed)): Path<(String, String)>, posted: Posted) -> Answer {
     let visit = &posted.visit;
     let step: usize = posted.get("once").and_then(|text| text.parse().ok()).unwrap_or(0);
-    let lesson = GameBox::of(&game).lesson.filter(|lesson| step < lesson.steps.len());
+    let lesson = lesson_of(&game).filter(|lesson| step < lesson.steps.len());
     let lesson = lesson.ok_or_else(|| visit.failure(Trouble::NotFound))?;
-    let to = |step: usize| go(&format!("/how-to-play/{}?step={step}", lesson.game), None);
-    if deed == "next" {
-        return Ok(to((step + 1).min(lesson.steps.len() - 1)));
+    let to = |step: usize, more: &str| go(&format!("/how-to-play/{}?step={step}{more}", lesson.game), None);
+    match deed.as_str() {
+        "next" => return Ok(to((step + 1).min(lesson.steps.len() - 1), "")),
+        "hint" => return Ok(to(step, "&hint=1")),
+        _ => {}
     }
     let notation = posted.get("move").or_else(|| posted.get("why")).unwrap_or("");
     match lesson.answer(step, notation, &lesson.speech(&visit.reader)) {
-        Ok(next) => Ok(to(next)),
-        Err(why) => step_page(visit, lesson, step, Some(why)),
+        Ok(next) => Ok(to(next, "")),
+        Err(_) => Ok(to(step, &format!("&tried={}", notation.replace(' ', "+")))),
     }
 }

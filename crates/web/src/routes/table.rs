@@ -139,7 +139,11 @@ fn drawn<'a>(
         observer: view.observer,
         moves: log.last().map_or(0, |line| line.number),
         seats: seat_cards(view, speech),
-        prompt: if view.paused { speech.text("web-paused") } else { prompt },
+        prompt: match extras::ending(speech, view) {
+            Some(ending) => ending,
+            None if view.paused => speech.text("web-paused"),
+            None => prompt,
+        },
         choices,
         log,
         interlude,
@@ -156,7 +160,7 @@ fn drawn<'a>(
             company: extras::company(speech, view.watchers),
             panels: extras::panels(speech, view, &way),
             actions: extras::actions(speech, view, &way),
-            controls: None,
+            ..Extras::default()
         },
         way,
     };

@@ -1,7 +1,8 @@
 //! The bar at the bottom: what you hold, what you are asked, and the buttons.
 
 use super::groups::{group_with, source, target};
-use super::{Board, Choice, Choices, Sheet, Undo};
+use super::{Board, Choice, Sheet, Undo};
+use crate::art::picture;
 use maud::{Markup, html};
 
 pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
@@ -14,6 +15,7 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
         footer #bar.bar tabindex="-1" aria-label=(speech.text("web-your-choice")) {
             @for notice in &sheet.extras.notices { div.notice { (notice) } }
             @if let Some(hand) = &board.hand { div.hand { (hand) } }
+            @if let Some(progress) = &sheet.extras.progress { (progress) }
             div.ask {
                 p #prompt.prompt { (sheet.prompt) }
                 @if let Some(detail) = &board.detail { p.detail { (detail) } }
@@ -22,7 +24,9 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
             div.choices role="group" aria-label=(speech.text("web-choices")) {
                 @if !board.groups_on_stage { @for one in &sheet.choices.groups { (group_with(one, &board.signs)) } }
                 @for (index, choice) in sheet.choices.in_bar().enumerate() {
-                    (Choices::button(choice, index == 0, sign(choice)))
+                    // In a lesson the button to press is the one that it wants.
+                    @let main = sheet.choices.wanted.as_ref().map_or(index == 0, |wanted| *wanted == choice.notation);
+                    (sheet.choices.button(choice, main, sign(choice)))
                 }
                 @for choice in sheet.choices.refused.iter().map(|refused| &refused.choice).filter(|choice| board.greyed.contains(&choice.notation)) {
                     button.choice.cannot name="why" value=(choice.notation) aria-disabled="true" { span { (choice.label) } }
@@ -38,17 +42,17 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
             div.tools role="group" aria-label=(speech.text("web-tools")) {
                 @match sheet.undo {
                     Undo::Nothing => {}
-                    Undo::Free => button.tool name="undo" value="1" formaction={ (base) "/undo" } data-key="u" {
-                        (speech.text("web-undo")) kbd aria-hidden="true" { "U" }
+                    Undo::Free => button.tool name="undo" value="1" formaction={ (base) "/undo" } data-key="u" title=(speech.text("web-undo")) {
+                        (picture("undo")) span { (speech.text("web-undo")) } kbd aria-hidden="true" { "U" }
                     }
                     Undo::Ask => button.tool name="ask" value="1" formaction={ (base) "/undo" } data-key="u"
                         title=(speech.text("web-undo-ask-title")) {
-                        (speech.text("web-undo-ask")) kbd aria-hidden="true" { "U" }
+                        (picture("undo")) span { (speech.text("web-undo-ask")) } kbd aria-hidden="true" { "U" }
                     }
                 }
                 @if !sheet.choices.legal.is_empty() {
-                    button.tool name="hint" value="1" formaction={ (base) "/hint" } data-key="h" {
-                        (speech.text("web-hint")) kbd aria-hidden="true" { "H" }
+                    button.tool name="hint" value="1" formaction={ (base) "/hint" } data-key="h" title=(speech.text("web-hint")) {
+                        (picture("bulb")) span { (speech.text("web-hint")) } kbd aria-hidden="true" { "H" }
                     }
                 }
             }

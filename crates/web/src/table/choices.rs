@@ -23,6 +23,8 @@ pub struct Choices {
     pub refused: Vec<Refused>,
     /// The reader plays: whatever is clicked and is not allowed gets an answer.
     pub curious: bool,
+    /// The move that a lesson wants: its thing and its button light up.
+    pub wanted: Option<String>,
 }
 
 /// A move that is offered.
@@ -123,7 +125,7 @@ impl Choices {
     pub fn source(&self, thing: &Thing, label: &str, class: &str, inside: Markup) -> Markup {
         if let Some(group) = self.groups.iter().find(|group| group.from.as_ref() == Some(thing)) {
             return html! {
-                a.piece.can.source.(class) role="button" href={ "#" (group.id) } draggable="false" data-source=(thing)
+                a.piece.can.source.(class).spot[group.members.iter().any(|(one, _)| self.wants(&one.notation))] role="button" href={ "#" (group.id) } draggable="false" data-source=(thing)
                     data-thing=(thing) title=(label) {
                     span.unseen { (label) ": " }
                     (inside)
@@ -145,6 +147,11 @@ impl Choices {
         html! { div.piece.target.(class) data-thing=(thing) { (inside) } }
     }
 
+    /// Is this the move that a lesson wants?
+    pub fn wants(&self, notation: &str) -> bool {
+        self.wanted.as_deref() == Some(notation)
+    }
+
     /// The choice with this notation, if it is allowed now.
     pub fn allowed(&self, notation: &str) -> Option<&Choice> {
         self.legal.iter().find(|choice| choice.notation == notation)
@@ -155,7 +162,7 @@ impl Choices {
     pub fn piece(&self, notation: &str, label: &str, thing: &Thing, class: &str, inside: Markup) -> Markup {
         if let Some(choice) = self.allowed(notation) {
             return html! {
-                button.piece.can.(class) name="move" value=(notation) data-thing=(thing) data-key=[choice.key]
+                button.piece.can.(class).spot[self.wants(notation)] name="move" value=(notation) data-thing=(thing) data-key=[choice.key]
                     title=(label) {
                     span.unseen { (label) ": " }
                     (inside)
@@ -173,9 +180,10 @@ impl Choices {
     }
 
     /// A choice as a button of the bar, with its label or what the face shows instead.
-    pub fn button(choice: &Choice, main: bool, inside: Option<&Markup>) -> Markup {
+    pub fn button(&self, choice: &Choice, main: bool, inside: Option<&Markup>) -> Markup {
+        let spot = self.wants(&choice.notation);
         html! {
-            button.choice.main[main] name="move" value=(choice.notation) data-key=[choice.key] {
+            button.choice.main[main].spot[spot] name="move" value=(choice.notation) data-key=[choice.key] {
                 @match inside { Some(inside) => (sign(choice, inside)), None => span { (choice.label) } }
                 @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
             }

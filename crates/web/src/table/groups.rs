@@ -137,8 +137,11 @@ pub(super) fn group_with(group: &Group, signs: &[(String, Markup)]) -> Markup {
                 @for (index, (choice, rest)) in group.members.iter().enumerate() {
                     @let key = (index < FEW).then_some(index + 1);
                     button.choice.amount[matches!(choice.place, Place::Amount(..))] name="move" value=(choice.notation)
-                        data-to=[target(choice)] data-subkey=[key] aria-label=[shown(choice).is_none().then_some(&choice.label)] {
-                        @match shown(choice) { Some((_, inside)) => (sign(choice, inside)), None => span { (rest) } }
+                        data-to=[target(choice)] data-subkey=[key] {
+                        @match shown(choice) {
+                            Some((_, inside)) => (sign(choice, inside)),
+                            None => { span.unseen { (choice.label) } span aria-hidden="true" { (rest) } },
+                        }
                         @if let Some(key) = key { kbd aria-hidden="true" { (key) } }
                     }
                 }

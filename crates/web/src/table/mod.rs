@@ -134,6 +134,10 @@ pub struct Extras {
     pub company: Option<Markup>,
     /// Shown at the end of the right column.
     pub panels: Vec<Markup>,
+    /// What a lesson says, beside what it wants.
+    pub bubble: Option<Markup>,
+    /// How far a lesson is, at the start of the bar.
+    pub progress: Option<Markup>,
     /// Further buttons of the bar, such as a rematch.
     pub actions: Vec<Markup>,
     /// Instead of choices: the controls of a replay. The table is then no form, because they have their own.
@@ -164,6 +168,8 @@ pub struct Board {
     /// The table's own class, through which its stylesheet sets the widths of the columns (`--left`, `--right`), the
     /// height of the bar (`--bar-h`) and whatever else is special.
     pub class: &'static str,
+    /// On a phone the cards of the left and of the right column are behind a button each: its picture and its word.
+    pub sheets: [Option<(&'static str, String)>; 2],
     /// The situation in a few words, for the header and the page's title.
     pub headline: String,
 }
@@ -183,15 +189,17 @@ pub struct SeatMarks {
 
 /// The part of a seat's name that tells seats apart without colour.
 pub fn emblem(seat: Seat) -> Markup {
-    let shape = match seat.index() {
-        0 => "◆",
-        1 => "●",
-        2 => "▲",
-        3 => "■",
-        4 => "★",
-        5 => "⬟",
-        6 => "✚",
-        _ => "⬢",
-    };
-    html! { span.emblem.{ "seat-" (seat.number()) } aria-hidden="true" { (shape) } }
+    let number = seat.number().min(8);
+    html! { span.emblem.{ "seat-" (number) } aria-hidden="true" { (crate::art::picture(EMBLEMS[usize::from(number) - 1])) } }
 }
+
+const EMBLEMS: [&str; 8] = [
+    "emblem-diamond",
+    "emblem-circle",
+    "emblem-triangle",
+    "emblem-square",
+    "emblem-star",
+    "emblem-drop",
+    "emblem-cross",
+    "emblem-hexagon",
+];

@@ -1,8 +1,8 @@
 //! The parts of a table that are sent apart, each when *it* changes.
 
 use super::{Board, Sheet, bar, log, sides};
+use crate::art::picture;
 use crate::face::Interlude;
-use crate::speech::Speech;
 use maud::{Markup, html};
 
 /// A table, part by part. Each part is one element with an id, which the script morphs into the one that is there.
@@ -45,7 +45,7 @@ impl Parts {
                 section #board.board aria-label=(sheet.speech.text("web-board")) { (board.stage) }
             },
             interlude: html! {
-                div #interlude.interlude { @if let Some(one) = &sheet.interlude { (interlude(sheet.speech, one)) } }
+                div #interlude.interlude { @if let Some(one) = &sheet.interlude { (interlude(sheet, one)) } }
             },
             orders: html! { div #orders.stack-of-parts { (sides::asides(sheet)) } },
             right: html! { div #right.stack-of-parts { @for part in &board.right { (part) } } },
@@ -92,13 +92,37 @@ fn class(sheet: &Sheet<'_>, board: &Board) -> String {
 }
 
 /// Held until it was seen: the script opens it once. Without a script a ribbon opens it.
-fn interlude(speech: &Speech, one: &Interlude) -> Markup {
+fn interlude(sheet: &Sheet<'_>, one: &Interlude) -> Markup {
+    let speech = sheet.speech;
+    // Whoever opens the page later has missed it.
+    let fresh = sheet.moves <= one.number + 1;
     html! {
-        details #ended data-ended=(one.ended) {
+        details #ended data-ended=(one.ended) data-fresh=[fresh.then_some("yes")] {
             summary { span { (one.title) } small { (speech.text("web-interlude-look")) } }
             div.held role="group" aria-label=(one.title) {
                 (one.shown)
                 button.choice.main.script-only #go-on type="button" data-seen { span { (one.on) } kbd aria-hidden="true" { "S" } }
+            }
+        }
+    }
+}
+
+/// On a phone the columns are sheets behind these buttons.
+fn sheets(sheet: &Sheet<'_>, board: &Board) -> Markup {
+    let speech = sheet.speech;
+    let own = |index: usize, name: &'static str, empty: bool| {
+        let button = board.sheets[index].clone().or_else(|| Some(("eye", speech.text("web-sheet-more"))));
+        button.filter(|_| !empty).map(|(sign, word)| (name, sign, word))
+    };
+    let left = own(0, "left", board.left.is_empty());
+    let right = own(1, "right", board.right.is_empty() && sheet.choices.orders.is_empty());
+    let log = Some(("log", "scroll", speech.text("web-log")));
+    let talk =
+        Some(("panels", "talk", speech.text("web-sheet-talk"))).filter(|_| !sheet.extras.panels.is_empty());
+    html! {
+        nav #sheets.sheets aria-label=(speech.text("web-sheets")) {
+            @for (name, sign, word) in [left, right, log, talk].into_iter().flatten() {
+                button type="button" data-sheet=(name) aria-expanded="false" { (picture(sign)) span { (word) } }
             }
         }
     }
@@ -113,6 +137,7 @@ pub fn region(sheet: &Sheet<'_>, board: &Board) -> Markup {
         aside #players.side.left aria-label=(speech.text("web-players")) { (parts.seats) (parts.left) }
         (parts.board)
         (parts.interlude)
+        @if let Some(bubble) = &sheet.extras.bubble { section #bubble.bubble role="status" { (bubble) } }
         aside.side.right aria-label=(speech.text("web-log-and-answers")) {
             div #answers.answers { (sides::answers(speech, sheet.why.as_ref(), sheet.hints.as_deref())) }
             (parts.orders)
@@ -121,6 +146,7 @@ pub fn region(sheet: &Sheet<'_>, board: &Board) -> Markup {
             (parts.panels)
             (parts.news)
         }
+        (sheets(sheet, board))
         (parts.bar)
     };
     let class = class(sheet, board);

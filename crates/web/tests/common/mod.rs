@@ -79,6 +79,7 @@ pub fn table_page(
         title: drawn.board.headline.clone(),
         class: "at-table",
         headline: Some(drawn.board.headline.clone()),
+        game: Some(table.facts().id),
         ..Frame::default()
     };
     page(&reader, &frame, region(&sheet, &drawn.board)).into_string()

@@ -31,7 +31,7 @@ fn look(name: &str, page: &Page) {
         );
         let cut = page.eval("[...document.querySelectorAll('.board, .bar')].filter((e) => e.scrollHeight > e.clientHeight + 2).map((e) => e.className)");
         assert_eq!(cut, json!([]), "{name}: nothing of the board is cut off");
-        let over = page.eval("(() => { const s = document.querySelector('.scene')?.getBoundingClientRect(); return s ? [...document.querySelectorAll('.scene .count, .scene .arch, .scene .portrait')].map((e) => e.getBoundingClientRect()).filter((b) => b.bottom > s.bottom + 1 || b.top < s.top - 1).length : 0; })()");
+        let over = page.eval("(() => { const s = document.querySelector('.scene')?.getBoundingClientRect(); return s ? [...document.querySelectorAll('.scene .count, .scene .foot, .scene .plate')].map((e) => e.getBoundingClientRect()).filter((b) => b.bottom > s.bottom + 1 || b.top < s.top - 1).length : 0; })()");
         assert_eq!(over, json!(0), "{name}: everything lies on the table top");
     }
     assert_reachable(name, page);

@@ -26,6 +26,14 @@ pub fn wait_for_change(page: &Page, before: &Value) {
     page.wait(&format!("({SITUATION}) !== {before} && {ASKED}"));
 }
 
+/// Goes on from what has just ended, if it is held.
+pub fn go_on(page: &Page) {
+    if page.has("#ended[open]") {
+        page.click("#go-on");
+        page.wait("document.querySelector('#ended[open]') === null");
+    }
+}
+
 /// Plays a whole game, each decision by `decide`.
 fn play_through(page: &Page, decide: impl Fn(&Page)) {
     for _ in 0..TURNS {
@@ -34,6 +42,7 @@ fn play_through(page: &Page, decide: impl Fn(&Page)) {
             return;
         }
         let before = situation(page);
+        go_on(page);
         decide(page);
         wait_for_change(page, &before);
     }

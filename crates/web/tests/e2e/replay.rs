@@ -19,23 +19,35 @@ fn a_finished_game_is_looked_at_from_all_sides() {
     let last = last.as_u64().expect("the number of moves");
     assert!(last > 3, "{last} moves");
 
-    page.click("#step-on");
+    page.click("[data-step='1']");
     page.wait(&format!("{AT} === '1'"));
     page.press("ArrowRight", "ArrowRight", "", 39);
     page.wait(&format!("{AT} === '2'"));
     page.press("ArrowLeft", "ArrowLeft", "", 37);
     page.wait(&format!("{AT} === '1'"));
-    page.choose("#scrub", "3");
-    page.wait(&format!("{AT} === '3' && document.querySelector('#table').dataset.moves === '3'"));
+    // The table follows the thumb before it is let go.
+    let height = page.eval("document.querySelector('.bar').offsetHeight");
+    for place in [2, 3] {
+        page.eval(&format!(
+            "{{ const e = document.querySelector('#scrub'); e.value = {place}; e.dispatchEvent(new Event('input', {{ bubbles: true }})); }}"
+        ));
+        page.wait(&format!(
+            "{AT} === '{place}' && document.querySelector('#table').dataset.moves === '{place}'"
+        ));
+    }
+    assert_eq!(page.eval("document.querySelector('.bar').offsetHeight"), height, "nothing jumps");
     page.eval("history.back()");
-    page.wait(&format!("{AT} === '1' && document.querySelector('#table').dataset.moves === '1'"));
+    page.wait(&format!("{AT} === '2' && document.querySelector('#table').dataset.moves === '2'"));
+    page.press("ArrowLeft", "ArrowLeft", "", 37);
+    page.wait(&format!("{AT} === '1'"));
 
     // Slowly, so that it is not at the end before it is stopped.
     page.choose("[data-speed]", "2000");
     page.click("#play");
     page.wait(&format!("Number({AT}) >= 2"));
+    assert!(page.has("#play.plays"), "the button says that it stops");
     page.click("#play");
-    page.wait("document.querySelector('#play').textContent === document.querySelector('#play').dataset.play");
+    page.wait("document.querySelector('#play:not(.plays)')?.ariaLabel === document.querySelector('#play').dataset.play");
 
     // With one player's eyes the other's cards are face down.
     page.go(&house.at(&format!("{base}?move=2&seat=1")));
@@ -44,10 +56,10 @@ fn a_finished_game_is_looked_at_from_all_sides() {
     page.wait("location.search.includes('seat=2')");
 
     page.click(".review a.choice");
-    page.wait_for(".review svg polyline");
+    page.wait_for(".film polyline");
     assert!(page.holds("location.search.includes('review=1')"), "the analysis stays while stepping");
-    page.click("#step-on");
-    page.wait(&format!("{AT} === '3' && document.querySelector('.review svg') !== null"));
+    page.click("[data-step='1']");
+    page.wait(&format!("{AT} === '3' && document.querySelector('.film polyline') !== null"));
     page.screenshot("replay-analysed");
 
     let link = page.eval("document.querySelector('[data-copy]').dataset.copy");
@@ -58,7 +70,6 @@ fn a_finished_game_is_looked_at_from_all_sides() {
 
     page.click("#log li:last-child a");
     page.wait(&format!("{AT} === '0'"));
-    page.choose(".continue select", "1");
     page.click(".continue button");
     page.wait(&format!(
         "location.pathname.startsWith('/tables/') && !location.pathname.includes({:?})",

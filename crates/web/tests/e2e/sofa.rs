@@ -2,7 +2,7 @@
 
 use crate::browser::Browser;
 use crate::house::House;
-use crate::play::situation;
+use crate::play::{go_on, situation};
 use undercroft_server::http::Limits;
 use undercroft_server::load::{Client, Method};
 
@@ -25,7 +25,7 @@ fn two_people_pass_one_device_back_and_forth() {
         }
         if page.has("#table.curtain") {
             curtains += 1;
-            assert!(!page.has(".hand") && !page.has(".peek"), "nothing is seen behind the curtain");
+            assert!(!page.has(".held-card") && !page.has(".peek"), "nothing is seen behind the curtain");
             if curtains == 1 {
                 page.screenshot("curtain");
             }
@@ -35,6 +35,7 @@ fn two_people_pass_one_device_back_and_forth() {
         }
         let before = situation(&page);
         let pass = "#table .bar button[value=pass]";
+        go_on(&page);
         page.click(if curtains > 4 && page.has(pass) { pass } else { "#table button[name=move]" });
         page.wait(&format!(
             "document.querySelector('#table.curtain') !== null || \

@@ -2,7 +2,7 @@
 
 use crate::browser::{Browser, PATIENCE, Page};
 use crate::house::House;
-use crate::play::{ASKED, OVER};
+use crate::play::{ASKED, OVER, go_on};
 
 /// Ann opens a table for two, which everybody may see or not; gives her link.
 fn invite(house: &House, ann: &Page, public: bool) -> String {
@@ -55,6 +55,7 @@ fn asked(pages: [&Page; 2]) -> Option<&Page> {
 /// The one who is asked clicks a choice; returns when everybody has seen the move.
 fn move_on(page: &Page, everybody: [&Page; 3], choice: &str) {
     let before: Vec<_> = everybody.iter().map(|page| log_of(page)).collect();
+    go_on(page);
     page.click(choice);
     for (page, before) in everybody.iter().zip(before) {
         page.wait(&format!("document.querySelector('#log ol').innerText !== {before}"));
@@ -86,9 +87,9 @@ fn two_people_play_each_other_while_a_third_watches() {
         let Some(mover) = asked([&ann, &boris]) else { break };
         let other = if std::ptr::eq(mover, &ann) { &boris } else { &ann };
         assert!(!other.has("button[name=move]"), "only the one who is asked has choices");
-        assert!(!watcher.has("button[name=move]") && !watcher.has(".hand"), "a spectator only looks on");
-        if turn == 1 && mover.has(".hand") {
-            let card = mover.text(".hand .name");
+        assert!(!watcher.has("button[name=move]") && !watcher.has(".held-card"), "a spectator only looks on");
+        if turn == 1 && mover.has(".held-card") {
+            let card = mover.text(".held-card b");
             assert!(!log_of(other).to_string().contains(&card), "the drawn card is a secret");
         }
         // Passing early keeps the game short; the first turns fill the dungeon a little.
@@ -120,21 +121,20 @@ fn a_break_a_move_taken_back_and_a_seat_left() {
 
     // Whoever draws has learned something: the other has to agree before the card goes back.
     first.click("#table .bar button[value=draw]");
-    first.wait_for(".hand");
+    first.wait_for(".held-card");
     first.click("button[formaction$='/undo']");
     second.wait_for(".notice button[name=yes]");
     second.click(".notice button[name=no]");
     second.wait("document.querySelector('.notice') === null");
     first.wait("document.querySelector('.notice') === null");
-    assert!(first.has(".hand"), "refused: the card stays drawn");
+    assert!(first.has(".held-card"), "refused: the card stays drawn");
     first.click("button[formaction$='/undo']");
     second.wait_for(".notice button[name=yes]");
     second.click(".notice button[name=yes]");
     first.wait_for("#table .bar button[value=draw]");
-    assert!(!first.has(".hand"), "agreed: the card is back in the deck");
+    assert!(!first.has(".held-card"), "agreed: the card is back in the deck");
 
     // A break begins when both want it, and one who wants to go on is enough to end it.
-    first.click("#talk summary");
     first.click("button[formaction$='/pause']");
     second.wait_for(".notice button[name=wish]");
     second.click(".notice button[name=wish]");
@@ -154,11 +154,12 @@ fn a_break_a_move_taken_back_and_a_seat_left() {
     second.wait("!document.body.innerText.includes('a bot plays on')");
 
     // Giving up takes two clicks and ends a game of two.
-    second.click("#talk summary");
     second.click(".sure summary");
     second.click("button[formaction$='/resign']");
-    first.wait(OVER);
-    second.wait(OVER);
+    for page in [first, second] {
+        page.wait(OVER);
+        page.wait("document.querySelector('#prompt').textContent.includes('given up')");
+    }
 }
 
 /// Boris has no script: what he does and that he is there is seen all the same.
@@ -206,11 +207,11 @@ fn passing_can_be_ordered_beforehand() {
     second.click("button[name=aside][value='order pass']");
     second.wait_for("button[name=aside][value='order none']");
     first.click("#table .bar button[value=draw]");
-    first.wait_for(".hand");
+    first.wait_for(".held-card");
     first.click("#table button[value=add]");
     // The order passes by itself, and the first player goes in.
     first.wait(
-        "document.querySelector('.scene.delve') !== null || document.querySelector('.scene.heroes') !== null",
+        "document.querySelector('.scene.delve') !== null || document.querySelector('.show.heroes') !== null",
     );
     second.wait("document.querySelector('#log ol').innerText.includes('pass')");
     first.wait(ASKED);

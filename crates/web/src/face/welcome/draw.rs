@@ -1,53 +1,82 @@
 //! The whole board, put together for one reader.
 
-use super::cards::monster_card;
-use super::{Easel, delve, kit, memory, odds, stage};
+use super::{Easel, census, delve, kit, luck, odds, stage, trip};
+use crate::art::picture;
 use crate::table::{Board, SeatMarks};
 use maud::{Markup, html};
 use undercroft_core::{Phrase, Seat};
-use undercroft_welcome::{Move, PhaseView};
+use undercroft_welcome::{Hero, Move, PhaseView};
 
 /// Draws the board.
 pub(super) fn board(easel: &Easel<'_>) -> Board {
     let (view, speech) = (easel.view, easel.speech);
-    let stage = match view.phase {
-        PhaseView::Bidding | PhaseView::Deciding => stage::bidding(easel),
-        PhaseView::Naming | PhaseView::Delving | PhaseView::Facing | PhaseView::Dying => {
-            delve::corridor(easel)
+    let show = match view.phase {
+        PhaseView::Bidding | PhaseView::Deciding => {
+            html! { div.show { (stage::bidding(easel)) (kit::kit(easel)) } }
         }
-        PhaseView::ChoosingHero => stage::heroes(easel),
-        PhaseView::Over => delve::corridor(easel),
-    };
-    let show_kit = match view.phase {
-        PhaseView::Bidding
-        | PhaseView::Deciding
-        | PhaseView::Naming
-        | PhaseView::Delving
-        | PhaseView::Facing
-        | PhaseView::Dying
-        | PhaseView::Over => true,
-        PhaseView::ChoosingHero => false,
-    };
-    let left: Vec<Markup> = match view.phase {
-        PhaseView::ChoosingHero | PhaseView::Over => Vec::new(),
-        _ => [memory::seen(easel), memory::unknown(easel)].into_iter().flatten().collect(),
+        PhaseView::Naming | PhaseView::Delving | PhaseView::Facing | PhaseView::Dying => {
+            html! { div.show { (delve::corridor(easel)) (kit::kit(easel)) } }
+        }
+        PhaseView::ChoosingHero => html! { div.show.heroes { (stage::heroes(easel)) } },
+        PhaseView::Over => over(easel),
     };
     Board {
         stage: html! {
-            div.welcome data-phase=(phase_name(view.phase)) {
-                (stage)
-                @if show_kit { (kit::kit(easel)) }
-            }
+            div.wood.welcome data-phase=(phase_name(view.phase)) { div.stage { (show) } }
         },
-        left,
-        right: odds::odds(easel).into_iter().chain(memory::luck(easel)).collect(),
-        hand: hand(easel),
+        left: census::census(easel).into_iter().collect(),
+        right: odds::odds(easel).into_iter().chain(luck::luck(easel)).collect(),
         detail: detail(easel),
         marks: Seat::all(view.players.len() as u8).map(|seat| marks(easel, seat)).collect(),
         greyed: greyed(easel),
+        signs: signs(easel),
+        class: "of-welcome",
+        sheets: [
+            Some(("goblin", speech.text("web-welcome-sheet-monsters"))),
+            Some(("heart", speech.text("web-welcome-sheet-odds"))),
+        ],
         headline: speech.say(&Phrase::new("web-welcome-headline").number("round", view.round)),
         ..Board::default()
     }
+}
+
+/// The last trip and the verdict; without one that ended, what the view has of it.
+fn over(easel: &Easel<'_>) -> Markup {
+    let ended = trip::last(easel.told).and_then(|trip| delve::ended(easel, &trip, trip.end?.1));
+    html! {
+        @match ended {
+            Some(ended) => (ended),
+            None => div.show { (delve::corridor(easel)) },
+        }
+    }
+}
+
+/// Buttons of the bar with their pictures.
+fn signs(easel: &Easel<'_>) -> Vec<(String, Markup)> {
+    let sign = |mv: Move| match mv {
+        Move::Pass => Some("flag"),
+        Move::Draw => Some("back"),
+        Move::Add => Some("stairs"),
+        Move::Axe => Some("vorpal-axe"),
+        Move::Polymorph => Some("polymorph"),
+        Move::Face => Some("heart"),
+        Move::Drink => Some("healing-potion"),
+        Move::Fall => Some("skull"),
+        Move::Choose(hero) => Some(hero.id()),
+        Move::Reveal | Move::Discard(_) | Move::Name(_) | Move::Order(_) => None,
+    };
+    let moves =
+        [Move::Pass, Move::Draw, Move::Add, Move::Axe, Move::Polymorph, Move::Face, Move::Drink, Move::Fall];
+    let heroes = Hero::ALL.into_iter().map(Move::Choose);
+    let signed = moves.into_iter().chain(heroes).filter_map(|mv| {
+        let choice = easel.choices.allowed(&mv.write())?;
+        let label = match mv {
+            Move::Choose(hero) => easel.speech.say(&Phrase::member("welcome-hero", hero.id())),
+            _ => choice.label.clone(),
+        };
+        Some((mv.write(), html! { (picture(sign(mv)?)) span { (label) } }))
+    });
+    signed.collect()
 }
 
 fn phase_name(phase: PhaseView) -> &'static str {
@@ -61,13 +90,6 @@ fn phase_name(phase: PhaseView) -> &'static str {
         PhaseView::ChoosingHero => "hero",
         PhaseView::Over => "over",
     }
-}
-
-/// The drawn card, for the one who drew it.
-fn hand(easel: &Easel<'_>) -> Option<Markup> {
-    let monster = easel.view.card?;
-    let vt = format!("pile-{}", easel.view.pile.len());
-    Some(html! { span data-vt=(vt) { (monster_card(easel.game, easel.speech, monster, "small")) } })
 }
 
 fn detail(easel: &Easel<'_>) -> Option<String> {
@@ -129,9 +151,9 @@ fn marks(easel: &Easel<'_>, seat: Seat) -> SeatMarks {
             .number("failures", player.failures),
     );
     let tokens = html! {
-        span.tokens role="img" aria-label=(label) title=(label) {
-            @for token in 0..2 { span.token.won[token < player.successes] { @if token < player.successes { "✓" } } }
-            @if player.failures > 0 { span.aid.red { @for _ in 0..player.failures { "✕" } } }
+        span.tally role="img" aria-label=(label) title=(label) {
+            @for token in 0..2 { span.no[token >= player.successes] { (picture("crown")) } }
+            @for token in 0..2 { span.no[token >= player.failures] { (picture("skull")) } }
         }
     };
     SeatMarks { tokens, state: speech.text(key), ..SeatMarks::default() }

@@ -1,18 +1,17 @@
 //! The table of Welcome to the Dungeon.
 
 mod cards;
+mod census;
 mod delve;
 mod draw;
 mod kit;
-mod lesson;
-mod memory;
+mod luck;
 mod odds;
 mod stage;
 mod tale;
+mod trip;
 
-pub use lesson::LESSON;
-
-use super::{Face, Place, Thing};
+use super::{Face, Interlude, Place, Thing};
 use crate::table::Board;
 use cards::monster_name;
 use maud::Markup;
@@ -26,14 +25,14 @@ impl Face for Welcome {
         draw::board(easel)
     }
 
-    /// Drawing and what is used in the dungeon stand in the bar as well as on the board: the bar must not be empty
-    /// when something is asked.
+    /// Drawing, the hero and what is used in the dungeon stand in the bar as well as on the board: the bar must not be
+    /// empty when something is asked.
     fn place(_: &View, mv: Move) -> Place {
         match mv {
             Move::Discard(tile) => Place::On(tile_thing(tile)),
             Move::Name(monster) => Place::On(monster_thing(monster)),
-            Move::Choose(hero) => Place::On(hero_thing(hero)),
-            Move::Pass
+            Move::Choose(_)
+            | Move::Pass
             | Move::Draw
             | Move::Add
             | Move::Reveal
@@ -52,6 +51,11 @@ impl Face for Welcome {
 
     fn begins(event: &Event) -> bool {
         matches!(event, Event::RoundBegan { .. } | Event::Won { .. })
+    }
+
+    /// The round: the deadly card and the verdict, before the next hero is chosen.
+    fn interlude(easel: &Easel<'_>) -> Option<Interlude> {
+        delve::interlude(easel)
     }
 }
 

@@ -1,36 +1,58 @@
 //! The middle of the table while the dungeon is being filled, and between rounds.
 
 use super::Easel;
-use super::cards::card_back;
+use super::cards::{answers, card_back, monster_card};
+use super::{kit, odds};
 use crate::art::picture;
 use crate::face::Thing;
+use crate::table::inspect;
 use maud::{Markup, html};
 use undercroft_core::Phrase;
 use undercroft_welcome::{Effect, Hero, Move, PhaseView};
 
 pub(super) fn bidding(easel: &Easel<'_>) -> Markup {
     html! {
-        div.scene.bidding {
-            (deck(easel))
+        div.scene.bid {
+            (backdrop("hall"))
             (hero(easel))
-            (dungeon(easel))
+            (deck(easel))
+            (drawn(easel))
+            (gate(easel))
         }
     }
+}
+
+/// The wall and the floor behind everything.
+pub(super) fn backdrop(id: &str) -> Markup {
+    html! { svg.bg aria-hidden="true" focusable="false" preserveAspectRatio="xMidYMax slice" { use href=(crate::art::address(id)) {} } }
 }
 
 fn deck(easel: &Easel<'_>) -> Markup {
     let (view, speech) = (easel.view, easel.speech);
     let inside = html! {
-        span.stack { @for _ in 0..view.deck.min(5) { span.back {} } }
-        span.count { (view.deck) }
+        span.stack { @for _ in 0..view.deck.min(3) { span.back { (picture("back")) } } span.count { (view.deck) } }
     };
-    let thinking = view.phase == PhaseView::Deciding && view.card.is_none();
     html! {
         section.pile {
-            h2 { (speech.text("web-welcome-deck")) }
+            h2.plate { (speech.text("web-welcome-deck")) }
             (super::piece(easel, Move::Draw, &Thing::new("deck"), "deck", inside))
-            @if thinking {
-                div.looking { (card_back(easel, view.turn, None, &format!("pile-{}", view.pile.len()))) }
+        }
+    }
+}
+
+/// The card that was drawn: open for whoever holds it, its back for the others, its place before.
+fn drawn(easel: &Easel<'_>) -> Markup {
+    let (view, speech) = (easel.view, easel.speech);
+    let vt = format!("pile-{}", view.pile.len());
+    html! {
+        div.drawn {
+            @if let Some(monster) = view.card {
+                span.held-card data-vt=(vt) { (monster_card(easel, monster, Some(answers(easel, monster)))) }
+            } @else if view.phase == PhaseView::Deciding {
+                (card_back(easel, view.turn, None, &vt))
+            } @else if easel.choices.allowed(&Move::Draw.write()).is_some() {
+                // The same as the deck, where the card will lie.
+                button.slot name="move" value=(Move::Draw.write()) { (speech.text("web-welcome-slot")) }
             }
         }
     }
@@ -46,18 +68,30 @@ pub(super) fn hero(easel: &Easel<'_>) -> Markup {
     let (view, speech) = (easel.view, easel.speech);
     let delving = view.delve.as_ref();
     let health = delving.map_or(view.entry_health, |delve| delve.health);
-    let name = speech.say(&Phrase::member("welcome-hero", view.hero.id()));
-    html! {
-        section.hero data-thing="hero" {
-            h2 { (name) }
-            div.portrait data-vt="portrait" {
-                (picture(view.hero.id()))
-                span.health data-vt="health" {
-                    (picture("heart")) b { (signed(health)) }
-                    span.unseen { (speech.text("web-welcome-health")) }
-                }
-            }
+    figure(
+        easel,
+        view.hero,
+        health,
+        html! {
+            (speech.say(&Phrase::member("welcome-hero", view.hero.id())))
             @if delving.is_none() { (sum(easel)) }
+        },
+    )
+}
+
+/// A hero, the heart, and the plate above.
+pub(super) fn figure(easel: &Easel<'_>, hero: Hero, health: i8, plate: Markup) -> Markup {
+    let speech = easel.speech;
+    let name = speech.say(&Phrase::member("welcome-hero", hero.id()));
+    let own = speech.count("web-welcome-inspect-hero", easel.game.components().health(hero));
+    html! {
+        section.hero data-thing="hero" data-inspect=(inspect(hero.id(), &name, &own, Some("WD-064"))) {
+            h2.plate { (plate) }
+            (picture(hero.id()))
+            span.life data-vt="health" {
+                (picture(if health > 0 { "heart" } else { "heart-broken" })) b { (signed(health)) }
+                span.unseen { " " (speech.text("web-welcome-health")) }
+            }
         }
     }
 }
@@ -67,13 +101,13 @@ fn sum(easel: &Easel<'_>) -> Markup {
     let (view, speech) = (easel.view, easel.speech);
     let tiles = easel.game.components().tiles(view.hero);
     html! {
-        p.sum {
+        span.sum {
             span title=(speech.text("web-welcome-base-health")) { (view.base_health) }
             @for (tile, effect) in tiles {
                 @if let Effect::Health(bonus) = effect {
                     @let left = view.tiles.contains(tile);
                     " + "
-                    span.part.lost[!left] title=(super::cards::tile_name(speech, *tile)) {
+                    span.off[!left] title=(super::cards::tile_name(speech, *tile)) {
                         (picture(tile.id())) @if left { (bonus) } @else { s { (bonus) } }
                     }
                 }
@@ -83,44 +117,57 @@ fn sum(easel: &Easel<'_>) -> Markup {
     }
 }
 
-/// The archway with the cards that wait behind it.
-pub(super) fn dungeon(easel: &Easel<'_>) -> Markup {
+/// The gate with the cards that wait behind it. A click on it puts the drawn card there.
+fn gate(easel: &Easel<'_>) -> Markup {
     let (view, speech) = (easel.view, easel.speech);
     let count = view.pile.len();
-    html! {
-        section.pile.dungeon data-thing="pile" {
-            h2 { (speech.text("web-welcome-dungeon")) }
-            div.arch {
-                (picture("archway"))
-                div.{ "fan n" (count.min(13)) } {
-                    @for (index, card) in view.pile.iter().enumerate().rev() {
-                        (card_back(easel, card.by, card.monster, &format!("pile-{}", count - 1 - index)))
-                    }
-                }
+    let with = easel.choices.allowed(&Move::Add.write()).and_then(|_| odds::with_card(easel));
+    let inside = html! {
+        (picture("gate"))
+        span.fan.{ "n" (count.min(13)) } {
+            @for (index, card) in view.pile.iter().enumerate().rev() {
+                (card_back(easel, card.by, card.monster, &format!("pile-{}", count - 1 - index)))
             }
-            span.count title=(speech.count("web-welcome-dungeon-count", count as i64)) { (count) }
         }
-    }
+        span.foot {
+            span.plate { (speech.count("web-welcome-dungeon-count", count as i64)) }
+            @if let Some(chance) = with {
+                span.chip.{ (odds::class(chance)) } { u { (speech.text("web-welcome-with")) } " " (odds::share(chance)) }
+            }
+        }
+    };
+    super::piece(easel, Move::Add, &Thing::new("pile"), "gate", inside)
 }
 
-/// Between rounds: the four heroes.
+/// Between rounds: the four heroes, each with all six tiles in words.
 pub(super) fn heroes(easel: &Easel<'_>) -> Markup {
-    let components = easel.game.components();
-    html! {
-        div.scene.heroes {
-            @for hero in Hero::ALL {
-                @let inside = html! {
-                    span.art { (picture(hero.id())) }
-                    span.name { (easel.speech.say(&Phrase::member("welcome-hero", hero.id()))) }
-                    span.life { (picture("heart")) (components.health(hero)) }
-                    span.tiles {
-                        @for (tile, _) in components.tiles(hero) {
-                            span title=(super::cards::tile_name(easel.speech, *tile)) { (picture(tile.id())) }
-                        }
-                    }
-                };
-                (super::piece(easel, Move::Choose(hero), &super::hero_thing(hero), "hero-card", inside))
+    html! { @for hero in Hero::ALL { (column(easel, hero)) } }
+}
+
+fn column(easel: &Easel<'_>, hero: Hero) -> Markup {
+    let (speech, components) = (easel.speech, easel.game.components());
+    let own = components.health(hero);
+    let armour: u8 = components
+        .tiles(hero)
+        .iter()
+        .map(|(_, effect)| if let Effect::Health(bonus) = effect { *bonus } else { 0 })
+        .sum();
+    let inside = html! {
+        span.niche.{ "of-" (hero.id()) } {
+            (picture(hero.id()))
+            span.life { (picture("heart")) b { (own) } span.unseen { " " (speech.text("web-welcome-health")) ", " } }
+        }
+        span.who {
+            b { (speech.say(&Phrase::member("welcome-hero", hero.id()))) }
+            small { (speech.count("web-welcome-in-armour", own + armour)) }
+        }
+        span.gear {
+            @for (tile, effect) in components.tiles(hero) {
+                span.row data-inspect=(kit::about(easel, hero, *tile)) {
+                    (picture(tile.id())) b { (super::cards::tile_name(speech, *tile)) } (kit::effect_of(easel, hero, *tile, effect))
+                }
             }
         }
-    }
+    };
+    super::piece(easel, Move::Choose(hero), &super::hero_thing(hero), "choose", inside)
 }
