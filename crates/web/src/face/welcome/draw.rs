@@ -69,12 +69,12 @@ fn signs(easel: &Easel<'_>) -> Vec<(String, Markup)> {
         [Move::Pass, Move::Draw, Move::Add, Move::Axe, Move::Polymorph, Move::Face, Move::Drink, Move::Fall];
     let heroes = Hero::ALL.into_iter().map(Move::Choose);
     let signed = moves.into_iter().chain(heroes).filter_map(|mv| {
-        let choice = easel.choices.allowed(&mv.write())?;
+        let choice = easel.choices.allowed(&mv.to_string())?;
         let label = match mv {
             Move::Choose(hero) => easel.speech.say(&Phrase::member("welcome-hero", hero.id())),
             _ => choice.label.clone(),
         };
-        Some((mv.write(), html! { (picture(sign(mv)?)) span { (label) } }))
+        Some((mv.to_string(), html! { (picture(sign(mv)?)) span { (label) } }))
     });
     signed.collect()
 }

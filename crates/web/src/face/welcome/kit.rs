@@ -43,7 +43,7 @@ fn piece(easel: &Easel<'_>, tile: Tile, effect: &Effect) -> Markup {
         "tile"
     };
     let mv = move_of(easel, tile, effect);
-    let chance = easel.choices.allowed(&mv.write()).and_then(|_| odds::without(easel, tile));
+    let chance = easel.choices.allowed(&mv.to_string()).and_then(|_| odds::without(easel, tile));
     let inside = html! {
         span.inspectable data-inspect=(about(easel, view.hero, tile)) {
             (picture(tile.id()))

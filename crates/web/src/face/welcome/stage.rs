@@ -50,9 +50,9 @@ fn drawn(easel: &Easel<'_>) -> Markup {
                 span.held-card data-vt=(vt) { (monster_card(easel, monster, Some(answers(easel, monster)))) }
             } @else if view.phase == PhaseView::Deciding {
                 (card_back(easel, view.turn, None, &vt))
-            } @else if easel.choices.allowed(&Move::Draw.write()).is_some() {
+            } @else if easel.choices.allowed(&Move::Draw.to_string()).is_some() {
                 // The same as the deck, where the card will lie.
-                button.slot name="move" value=(Move::Draw.write()) { (speech.text("web-welcome-slot")) }
+                button.slot name="move" value=(Move::Draw.to_string()) { (speech.text("web-welcome-slot")) }
             }
         }
     }
@@ -121,7 +121,7 @@ fn sum(easel: &Easel<'_>) -> Markup {
 fn gate(easel: &Easel<'_>) -> Markup {
     let (view, speech) = (easel.view, easel.speech);
     let count = view.pile.len();
-    let with = easel.choices.allowed(&Move::Add.write()).and_then(|_| odds::with_card(easel));
+    let with = easel.choices.allowed(&Move::Add.to_string()).and_then(|_| odds::with_card(easel));
     let inside = html! {
         (picture("gate"))
         span.fan.{ "n" (count.min(13)) } {

@@ -51,7 +51,7 @@ impl Lesson {
         }
         let Drawn { board, log, prompt, mut choices, interlude } =
             face::draw_wanted(self.game, &sight, &speech, part.expected.as_deref());
-        choices.wanted.clone_from(&part.expected);
+        choices.orders.clear();
         let (why, hints) = match tried {
             Tried::Nothing => (None, None),
             Tried::Move(notation) => (self.answer(step, &notation, &speech).err(), None),
@@ -119,7 +119,7 @@ impl Lesson {
         html! {
             div.so-far {
                 b { (speech.say(&place)) }
-                span.steps aria-hidden="true" { @for index in 0..all { i.ok[index < step].on[index == step] {} } }
+                span.steps aria-hidden="true" { @for index in 0..all { i.ok[index < step].here[index == step] {} } }
             }
             @if step > 0 { a.tool href={ (self.base()) "?step=" (step - 1) } { (speech.text("web-lesson-back")) } }
             a.tool href="/how-to-play" { (speech.text("web-lesson-leave")) }
