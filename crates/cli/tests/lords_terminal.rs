@@ -58,7 +58,7 @@ fn what_cannot_be_meant_is_answered_with_what_can() {
     }
     says(
         &play(&["--lang", "en"], "order dig\nhire troll\nORDER FOOD\nq\n"),
-        &["Not now: This order is closed this season. (DL-065)", "(DL-049)", "You order: Get Food."],
+        &["Not now: This order is closed this season. (DL-065)", "(DL-063)", "You order: Get Food."],
     );
 }
 
