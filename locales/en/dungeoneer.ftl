@@ -103,6 +103,7 @@ dungeoneer-prompt-hero = Your hero { $prone ->
 }. What now?
 dungeoneer-prompt-own-attack = You attack: do you want to strengthen it?
 dungeoneer-prompt-response = You are attacked: do you answer before the dice fall?
+dungeoneer-prompt-reward = You may ready treasures now.
 dungeoneer-prompt-before-roll = You are about to roll: do you want to do something first?
 dungeoneer-prompt-after-roll = You rolled { $die }, { $total } in all{ $target ->
     [0] {""}
@@ -233,6 +234,20 @@ dungeoneer-do-order = { $on ->
 
 ## Refusals
 
+dungeoneer-no-form = This monster cannot attack in that form.
+dungeoneer-no-card = You do not have this card.
+dungeoneer-no-dungeonlord = Banes, monsters and traps are played in your own Dungeonlord phase.
+dungeoneer-no-own-peril = You can never spend your own peril.
+dungeoneer-no-second-declaration = All encounters of a turn are declared together; you have done so.
+dungeoneer-no-peril = This opponent has not enough peril for the whole price.
+dungeoneer-no-hero-here = You can only attack a hero who stands where your hero stands.
+dungeoneer-no-second-battle = Your hero has had his battle of this turn.
+dungeoneer-no-attack = Your hero needs an action point and must stand upright, in a place where heroes may fight and in a form he can attack in.
+dungeoneer-no-glory = You have not enough glory for this card.
+dungeoneer-no-second-kind = You already have a treasure of this kind in play.
+dungeoneer-no-room = Your hero has no room for another card of this sort.
+dungeoneer-no-quest-of-yours = This is the personal quest of another player.
+dungeoneer-no-quest-here = This cannot be done here and now: see what the quest asks for.
 dungeoneer-no-over = The game is over.
 dungeoneer-no-turn = You are not asked.
 dungeoneer-no-build = The location does not fit there.
@@ -341,6 +356,7 @@ dungeoneer-played-against = { $who_is ->
     [you] you
    *[other] { $against }
 } for { $price }.
+dungeoneer-dungeon-plays = The dungeon plays { $cards }.
 dungeoneer-used = { $who_is ->
     [you] You use
    *[other] { $who } uses

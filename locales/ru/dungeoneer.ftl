@@ -131,6 +131,7 @@ dungeoneer-prompt-hero = { $prone ->
 }. Что дальше?
 dungeoneer-prompt-own-attack = Вы атакуете. Усилить атаку?
 dungeoneer-prompt-response = На вас нападают. Ответите до бросков?
+dungeoneer-prompt-reward = Теперь можно сыграть сокровища.
 dungeoneer-prompt-before-roll = Сейчас вы бросите кубик. Сделать что-нибудь до броска?
 dungeoneer-prompt-after-roll = На кубике { $die }, всего { $total }{ $target ->
     [0] {""}
@@ -259,6 +260,20 @@ dungeoneer-do-order = { $on ->
 
 ## Отказы
 
+dungeoneer-no-form = Этот монстр не может нападать таким способом.
+dungeoneer-no-card = У вас нет этой карты.
+dungeoneer-no-dungeonlord = Проклятия, монстров и ловушки разыгрывают в свою фазу злодеяний.
+dungeoneer-no-own-peril = Свои очки риска тратить нельзя.
+dungeoneer-no-second-declaration = Все столкновения хода объявляют вместе, и вы это уже сделали.
+dungeoneer-no-peril = У этого соперника не хватает очков риска на всю стоимость.
+dungeoneer-no-hero-here = Напасть можно только на героя в той же локации.
+dungeoneer-no-second-battle = В этот ход ваш герой уже начинал бой.
+dungeoneer-no-attack = Нужны очко действия, герой на ногах, место, где герои могут сражаться, и способ, которым он умеет нападать.
+dungeoneer-no-glory = На эту карту не хватает очков славы.
+dungeoneer-no-second-kind = Сокровище этого вида у вас уже в игре.
+dungeoneer-no-room = Для ещё одной такой карты у вашего героя нет места.
+dungeoneer-no-quest-of-yours = Это личное задание другого игрока.
+dungeoneer-no-quest-here = Здесь и сейчас это сделать нельзя: посмотрите, чего требует задание.
 dungeoneer-no-over = Игра окончена.
 dungeoneer-no-turn = Сейчас спрашивают не вас.
 dungeoneer-no-build = Сюда эта локация не подходит.
@@ -369,6 +384,7 @@ dungeoneer-played-against = { $who_is ->
     [you] вас
    *[other] игрока { $against }
 }, { $price }.
+dungeoneer-dungeon-plays = Подземелье разыгрывает: { $cards }.
 dungeoneer-used = { $who_is ->
     [you] Вы применяете
    *[other] { $who } применяет

@@ -149,6 +149,10 @@ pub enum Event {
         card: Name,
         to: Name,
     },
+    /// Alone: cards of the peril deck are turned up and played.
+    DungeonPlays {
+        cards: Vec<Name>,
+    },
     /// A card left play or a hand for the discard pile.
     Discarded {
         seat: Seat,
@@ -350,6 +354,7 @@ impl Event {
             | Event::Rolled { .. }
             | Event::Dice { .. }
             | Event::Played { .. }
+            | Event::DungeonPlays { .. }
             | Event::Discarded { .. }
             | Event::Drew { .. }
             | Event::QuestRevealed { .. }

@@ -259,6 +259,9 @@ pub struct State {
     /// What is going on, the innermost last.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub stack: List<Frame, 20>,
+    /// Heroes that were defeated, as bits.
+    #[serde(default, skip_serializing_if = "is_none_of")]
+    pub fallen: u16,
     /// Solo: banes that wait (DR-553).
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub held: List<Card, 8>,
@@ -275,6 +278,10 @@ pub struct State {
 
 pub(crate) fn is_zero(number: &u8) -> bool {
     *number == 0
+}
+
+fn is_none_of(bits: &u16) -> bool {
+    *bits == 0
 }
 
 fn is_zero_signed(number: &i8) -> bool {

@@ -1,7 +1,8 @@
 //! Dungeoneer passes the battery.
 
-use undercroft_battery::Battery;
-use undercroft_dungeoneer::{Serpent, Vault};
+use undercroft_battery::{BLESS, Battery, perft, playthroughs};
+use undercroft_core::{Chance, Game, Quick, Setup, Silent};
+use undercroft_dungeoneer::{Serpent, State, Vault};
 
 #[test]
 fn the_battery() {
@@ -16,4 +17,45 @@ fn the_battery_of_the_serpent() {
     let games = std::env::var("UNDERCROFT_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(3);
     let seldom = &["quests", "nobody", "nakari", "last_hero", "turn_limit"];
     Battery::<Serpent>::new().games(games).seldom(seldom).run();
+}
+
+#[test]
+fn playthroughs_are_as_written() {
+    playthroughs::<Vault>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs"));
+}
+
+#[test]
+fn move_sequences_are_counted() {
+    perft::<Vault>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft.txt"));
+}
+
+/// A table after so many random moves.
+fn after(seats: u8, moves: usize) -> (Vault, State) {
+    let game = Vault::new(&Setup::new(seats)).expect("a set-up of the game");
+    let mut luck = Quick::new(9);
+    let mut state = game.start(&mut luck, &mut Silent);
+    for _ in 0..moves {
+        let Some(seat) = game.status(&state).acting().first() else { break };
+        let mut legal = Vec::new();
+        game.legal_moves(&state, seat, &mut legal);
+        let mv = legal[luck.below(legal.len() as u32) as usize];
+        game.apply(&mut state, seat, mv, &mut luck, &mut Silent);
+    }
+    (game, state)
+}
+
+/// Positions are files that read back as what they were written from; perft counts from them.
+#[test]
+fn positions_of_perft_are_as_written() {
+    for (name, seats, moves) in [("start", 2, 0), ("early", 3, 60), ("late", 4, 400), ("alone", 1, 50)] {
+        let (game, state) = after(seats, moves);
+        let text = game.write_position(&state);
+        let path = format!("{}/tests/positions/{name}.toml", env!("CARGO_MANIFEST_DIR"));
+        if std::env::var_os(BLESS).is_some() {
+            std::fs::write(&path, &text).expect("the folder is there");
+        }
+        assert_eq!(std::fs::read_to_string(&path).expect("a position"), text, "{name}");
+        let (_, back) = Vault::read_position(&text).expect("a possible position");
+        assert_eq!(back, state, "{name}");
+    }
 }

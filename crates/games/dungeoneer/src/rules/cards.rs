@@ -14,6 +14,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.push(Frame::Ask { seat, what: Asked::Choice(choice), context });
     }
 
+    /// Asks whoever played the card; alone, the dungeon answers for its own.
+    pub fn ask_player(&mut self, choice: Choice, context: Context) {
+        if self.rules.is_the_dungeons(&context) {
+            self.dungeon_answers(context.you, choice, context);
+        } else {
+            self.ask(context.you, choice, context);
+        }
+    }
+
     /// The context of something that a seat does where its hero stands.
     pub fn context(&self, seat: Seat, source: Source) -> Context {
         Context::of(seat, source, self.state.player(seat).spot)

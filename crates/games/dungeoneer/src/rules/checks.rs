@@ -14,6 +14,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let rules = self.rules;
         if check.die == 0 {
             if !check.asked {
+                if matches!(check.by, Creature::Hero(_)) && self.release_for_check() {
+                    return;
+                }
                 self.become_frame(Frame::Check(Check { asked: true, ..check }));
                 self.window_before_roll(check);
                 return;

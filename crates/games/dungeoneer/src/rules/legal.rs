@@ -239,7 +239,10 @@ impl Rules {
             }
             Choice::QuestThreat { options, .. } => moves.extend((0..options.len() as u8).map(Move::Pick)),
             Choice::Give { class, .. } => moves.extend(self.gifts(state, seat, class).map(Move::Discard)),
-            Choice::NewHero | Choice::Entrance(_) => moves.push(Move::Done),
+            Choice::NewHero => moves.extend(self.free_heroes(state).into_iter().map(Move::Choose)),
+            Choice::Entrance(_) => {
+                moves.extend(self.entrances(state).map(|spot| Move::To(state.placed(spot).location)));
+            }
         }
     }
 

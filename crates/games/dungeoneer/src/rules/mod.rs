@@ -18,6 +18,7 @@ pub(crate) mod playing;
 pub(crate) mod quests;
 pub(crate) mod refuse;
 pub(crate) mod setup;
+pub(crate) mod solo;
 pub(crate) mod turn;
 pub(crate) mod values;
 pub(crate) mod windows;
@@ -73,7 +74,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn run(&mut self) {
         loop {
             if self.state.phase == Phase::Over {
-                self.state.stack.clear();
+                let stack = std::mem::take(&mut self.state.stack);
+                for frame in stack {
+                    // What was still to come is discarded.
+                    if let Frame::Solo { drawn } = frame {
+                        self.state.discard = self.state.discard.or(&drawn.into_iter().collect());
+                    }
+                }
                 self.state.battles.clear();
                 return;
             }
@@ -102,7 +109,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 }
                 Some(Frame::Upkeep) => self.upkeep(),
                 Some(Frame::LastBlow { seat, quest }) => self.last_blow(seat, quest),
-                Some(Frame::Declared | Frame::Defeat { .. } | Frame::Solo { .. }) => self.pop(),
+                Some(Frame::Solo { drawn }) => self.random_encounter(drawn),
             }
         }
     }

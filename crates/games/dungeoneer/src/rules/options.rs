@@ -22,10 +22,11 @@ pub static VAULT: Facts = Facts {
     id: "vault",
     rules_version: 1,
     catalogue: "DR",
-    min_seats: 2,
+    min_seats: 1,
     max_seats: 4,
     seats_rule: "DR-009",
     options: &[
+        OptionSpec { id: "resurrection", default: "off", values: SWITCH, rule: "DR-517" },
         OptionSpec { id: "hero_choice", default: "off", values: SWITCH, rule: "DR-523" },
         OptionSpec { id: "optional_discard", default: "off", values: SWITCH, rule: "DR-524" },
         OptionSpec { id: "unbiased_placement", default: "off", values: SWITCH, rule: "DR-525" },
@@ -34,6 +35,7 @@ pub static VAULT: Facts = Facts {
         OptionSpec { id: "ap_for_falling", default: "off", values: SWITCH, rule: "DR-537" },
         OptionSpec { id: "evading_spikes", default: "off", values: SWITCH, rule: "DR-542" },
         OptionSpec { id: "split_decks", default: "off", values: SWITCH, rule: "DR-479" },
+        OptionSpec { id: "solo_lair", default: "off", values: SWITCH, rule: "DR-555" },
         OptionSpec {
             id: "common_artifacts",
             default: "replaced",
@@ -172,7 +174,7 @@ impl Agreed {
         let solo = setup.seats == 1;
         let agreed = Agreed {
             no_blank_spots: false,
-            resurrection: false,
+            resurrection: on("resurrection"),
             hero_choice: on("hero_choice"),
             optional_discard: on("optional_discard"),
             unbiased_placement: on("unbiased_placement"),
@@ -182,7 +184,7 @@ impl Agreed {
             evading_spikes: on("evading_spikes"),
             // DR-545: the solo game has split decks anyway.
             split_decks: on("split_decks") || solo,
-            solo_lair: false,
+            solo_lair: is("solo_lair", "on"),
             artifacts_replaced: !is("common_artifacts", "not_replaced"),
             search_by_moves: setup.get(facts, "search_distance") == "moves",
             strike_on_counter: on("strike_on_counter"),

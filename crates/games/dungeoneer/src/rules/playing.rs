@@ -220,11 +220,20 @@ impl Rules {
         let title = self.components.card(card);
         title.class.is_glory()
             && !state.tray.iter().any(|sent| sent.card == card)
-            && self.fits(state, seat, title.timing, self.play_moment(card), window)
+            && self.is_timely(state, seat, card, window)
             && state.player(seat).glory >= self.price(state, seat, card)
             && self.is_legendary_enough(state, seat, card, None)
             && (self.has_room(state, seat, card) || self.is_used_at_once(state, seat, card))
             && self.blocks_possible(state, seat, card)
+    }
+
+    /// Is this a moment for the card? Alone, permanent treasures have one of their own.
+    pub(crate) fn is_timely(&self, state: &State, seat: Seat, card: Card, window: Option<Window>) -> bool {
+        let title = self.components.card(card);
+        if window == Some(Window::Reward) {
+            return title.class == Class::Treasure && title.duration == Duration::Permanent;
+        }
+        self.fits(state, seat, title.timing, self.play_moment(card), window)
             && self.solo_allows(state, seat, card)
     }
 
@@ -609,7 +618,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    fn run_blocks(&mut self, card: Card, context: Context) {
+    pub fn run_blocks(&mut self, card: Card, context: Context) {
         let blocks = self.rules.blocks_of(Source::Card(card));
         for block in blocks.iter().rev().filter(|block| block.on == Trigger::Play) {
             self.push(Frame::Run { ops: block.ops, context });

@@ -37,6 +37,7 @@ impl Rules {
             used: List::default(),
             battles: List::default(),
             stack: List::default(),
+            fallen: 0,
             held: List::default(),
             legend: Default::default(),
             total: 0,

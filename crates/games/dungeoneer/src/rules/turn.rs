@@ -181,9 +181,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let hand = self.state.player(seat).hand.len();
         self.next_turn();
         // DR-559: alone one draws one card.
-        let count = if self.rules.agreed.solo { 1 } else { size.saturating_sub(hand) };
-        if count > 0 {
-            self.push(Frame::DrawUp { seat, left: count as u8 });
+        if self.rules.agreed.solo {
+            self.draw_cards(seat, 1, Some(true));
+        } else if size > hand {
+            self.push(Frame::DrawUp { seat, left: (size - hand) as u8 });
         }
     }
 
@@ -242,7 +243,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let (glory, peril) = (site.glory, site.peril);
         self.gain(seat, Resource::Glory, glory.into());
         if self.rules.agreed.solo {
-            self.roll_for_peril(peril);
+            self.roll_for_peril(seat, peril);
         } else {
             self.gain(seat, Resource::Peril, peril.into());
         }
@@ -257,9 +258,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.state.phase = Phase::Reset;
         }
     }
-
-    /// Solo: dice instead of peril.
-    fn roll_for_peril(&mut self, _peril: u8) {}
 }
 
 impl Rules {

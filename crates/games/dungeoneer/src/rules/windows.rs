@@ -94,7 +94,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     _ => {}
                 }
             }
-            Window::OwnAttack | Window::Response | Window::BeforeRoll | Window::Entering => {}
+            Window::OwnAttack | Window::Response | Window::BeforeRoll | Window::Entering | Window::Reward => {
+            }
         }
     }
 
@@ -129,6 +130,7 @@ impl Rules {
             Window::Wound => orders.has(Order::Wounds),
             Window::AfterRoll => orders.has(Order::Rerolls),
             Window::Entering => orders.has(Order::Entering),
+            Window::Reward => true,
             // Cards that change a roll are played before the move that rolls.
             Window::BeforeRoll | Window::OwnAttack => false,
         };
@@ -151,7 +153,7 @@ impl Rules {
             let title = self.components.card(*card);
             title.class.is_glory()
                 && title.timing != Timing::Dungeonlord
-                && self.fits(state, seat, title.timing, self.play_moment(*card), Some(window))
+                && self.is_timely(state, seat, *card, Some(window))
                 && player.glory >= self.price(state, seat, *card)
         };
         let hidden = player.hand.len() > player.known.len();

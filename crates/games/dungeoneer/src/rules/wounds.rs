@@ -1,9 +1,10 @@
 //! Wounds, healing and defeat.
 
 use super::Play;
+use crate::Rules;
 use crate::event::Event;
-use crate::ids::Spot;
-use crate::state::{Creature, End, Escort, Frame, Host, Phase, Wound};
+use crate::ids::{HeroId, Spot};
+use crate::state::{Choice, Creature, End, Escort, Fate, Frame, Host, Phase, Source, State, Wound};
 use undercroft_core::{Chance, Seat, SeatSet, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
@@ -81,9 +82,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 | Frame::Leave { .. }
                 | Frame::Enter { .. }
                 | Frame::Battle
-                | Frame::Declared
                 | Frame::Attempt { .. }
-                | Frame::Defeat { .. }
                 | Frame::DrawUp { .. }
                 | Frame::Upkeep
                 | Frame::LastBlow { .. }
@@ -121,6 +120,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let spot = self.state.player(seat).spot;
         self.drop_escorts(seat, spot);
         self.lose_everything(seat);
+        self.state.fallen |= 1 << self.state.player(seat).hero.0;
+        if self.rules.agreed.resurrection && !self.rules.free_heroes(self.state).is_empty() {
+            self.rise_again(seat);
+            return;
+        }
         let player = self.player(seat);
         player.out = true;
         player.ap = 0;
@@ -131,6 +135,66 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         if self.state.active == seat && self.state.phase != Phase::Over {
             self.state.phase = Phase::Draw;
         }
+    }
+
+    /// DR-517: the player goes on with another hero, and nothing of the old one's goes on.
+    fn rise_again(&mut self, seat: Seat) {
+        let hero = Creature::Hero(seat);
+        for frame in self.state.stack.iter_mut() {
+            let his = match frame {
+                Frame::Leave { seat: of, .. }
+                | Frame::Enter { seat: of, .. }
+                | Frame::Attempt { seat: of, .. } => *of == seat,
+                _ => false,
+            };
+            if his {
+                *frame = Frame::Idle;
+            }
+        }
+        for battle in self.state.battles.iter_mut() {
+            if battle.defender == hero {
+                battle.defender = Creature::Nobody;
+            }
+            for attack in battle.attacks.iter_mut().filter(|attack| attack.attacker == hero) {
+                attack.fate = Fate::Void;
+            }
+        }
+        let player = self.player(seat);
+        (player.ap, player.saved, player.prone, player.holds) = (0, false, false, None);
+        if self.state.active == seat && self.state.phase != Phase::Over {
+            self.state.phase = Phase::Draw;
+        }
+        let context = self.context(seat, Source::Rules);
+        self.ask(seat, Choice::NewHero, context);
+    }
+
+    /// DR-518, DR-520…522, DRA-71: a new start with the old quests.
+    pub fn take_new_hero(&mut self, seat: Seat, hero: HeroId) {
+        let rules = self.rules;
+        let set = &rules.components.sets[0];
+        let entrances: Vec<Spot> = rules.entrances(self.state).collect();
+        let spot = entrances.first().copied().unwrap_or_default();
+        let site = rules.components.site(self.state.placed(spot).location);
+        let own_turn = self.state.active == seat;
+        let player = self.player(seat);
+        (player.hero, player.level, player.life) = (hero, set.start_level, set.start_life);
+        (player.glory, player.peril) = (site.glory.into(), site.peril.into());
+        (player.visited, player.played, player.brought) = (0, 0, !own_turn);
+        self.events.push(|| Event::HeroChosen { seat, hero: rules.components.hero(hero).print.word.clone() });
+        self.come_in(seat, spot);
+        self.push(Frame::DrawUp { seat, left: set.hand_size });
+        if entrances.len() > 1 {
+            let left = self.state.left_of(seat);
+            let context = self.context(left, Source::Rules);
+            self.ask(left, Choice::Entrance(seat), context);
+        }
+    }
+
+    /// The new pawn stands at an entrance.
+    pub fn come_in(&mut self, seat: Seat, spot: Spot) {
+        let player = self.player(seat);
+        player.spot = spot;
+        player.visit(spot);
     }
 
     /// Hand, inventory and lair go to the discard pile, and what is attached to the hero.
@@ -165,6 +229,22 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.events.push(|| Event::EscortLeft { seat, quest: rules.quest_name(quest), location });
             }
         }
+    }
+}
+
+impl Rules {
+    /// Heroes that nobody leads and that have not fallen.
+    pub(crate) fn free_heroes(&self, state: &State) -> Vec<HeroId> {
+        let led = |hero: &HeroId| state.players.iter().any(|player| !player.out && player.hero == *hero);
+        let all = (0..self.components.heroes.len() as u8).map(HeroId);
+        all.filter(|hero| state.fallen >> hero.0 & 1 == 0 && !led(hero)).collect()
+    }
+
+    /// Entrances on the map.
+    pub(crate) fn entrances(&self, state: &State) -> impl Iterator<Item = Spot> {
+        let is_one =
+            |(_, placed): &(usize, &crate::state::Placed)| self.components.site(placed.location).entrance;
+        state.map.iter().enumerate().filter(is_one).map(|(index, _)| Spot(index as u8))
     }
 }
 

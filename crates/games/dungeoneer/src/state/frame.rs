@@ -209,6 +209,8 @@ pub enum Window {
     Wound,
     /// Before a location takes effect (DR-170).
     Entering,
+    /// Alone, in the Reward stage: permanent treasures (DR-561).
+    Reward,
 }
 
 /// What a seat has to choose.
@@ -312,12 +314,8 @@ pub enum Frame {
     Run { ops: Span, context: Context },
     /// The innermost battle.
     Battle,
-    /// The declared encounters, battle after battle.
-    Declared,
     /// An attempt at a quest, step by step; paths taken are remembered by their spans.
     Attempt { seat: Seat, quest: QuestId, steps: Span, then: Span, target: u8, waiting: bool },
-    /// A hero is defeated.
-    Defeat { seat: Seat, step: u8 },
     /// Cards to be drawn.
     DrawUp { seat: Seat, left: u8 },
     /// DR-108: upkeep is due.
@@ -325,5 +323,5 @@ pub enum Frame {
     /// DR-590: a hero took the last life of a monster whose defeat wins.
     LastBlow { seat: Seat, quest: QuestId },
     /// Solo: cards drawn for a location's peril (DR-549).
-    Solo { rolls: u8, drawn: List<Card, 8>, step: u8 },
+    Solo { drawn: List<Card, 8> },
 }

@@ -59,6 +59,7 @@ fn window_prompt(rules: &Rules, view: &View, window: Window, context: &Context) 
         Window::OwnAttack => Phrase::new("dungeoneer-prompt-own-attack"),
         Window::Response => Phrase::new("dungeoneer-prompt-response"),
         Window::BeforeRoll => Phrase::new("dungeoneer-prompt-before-roll"),
+        Window::Reward => Phrase::new("dungeoneer-prompt-reward"),
         Window::AfterRoll => {
             let (die, bonus, target) =
                 check.map_or((0, 0, 0), |check| (check.die, check.bonus, check.target));

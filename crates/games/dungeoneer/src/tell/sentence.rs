@@ -82,6 +82,10 @@ pub(super) fn sentence(rules: &Rules, event: &Event) -> Option<Phrase> {
         Event::Played { seat, card, against: None, price } => by("dungeoneer-played", seat)
             .phrase("card", named(card))
             .phrase("price", names::points(Resource::Glory, *price)),
+        Event::DungeonPlays { cards } => {
+            let cards = cards.iter().map(|card| named(card)).collect();
+            Phrase::new("dungeoneer-dungeon-plays").list("cards", cards)
+        }
         Event::Used { seat, source } => by("dungeoneer-used", seat).phrase("what", named(source)),
         Event::Attached { card, to } => {
             Phrase::new("dungeoneer-attached").phrase("card", named(card)).phrase("to", named(to))

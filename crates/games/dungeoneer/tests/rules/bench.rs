@@ -115,6 +115,26 @@ impl<const SET: usize> Table<SET> {
         card
     }
 
+    /// A card comes into a hand.
+    pub fn deal(&mut self, number: usize, word: &str) -> Card {
+        let card = self.card(word);
+        self.take_out(card);
+        self.player(number).hand.insert(card);
+        card
+    }
+
+    /// A hand goes back into its decks.
+    pub fn clear_hand(&mut self, number: usize) {
+        let split = self.game.agreed().split_decks;
+        for card in std::mem::take(&mut self.player(number).hand).iter() {
+            if split && !self.components().card(card).class.is_glory() {
+                self.state.peril_deck.push(card);
+            } else {
+                self.state.deck.push(card);
+            }
+        }
+    }
+
     /// Takes a card from wherever it is.
     pub fn take_out(&mut self, card: Card) {
         self.state.deck.retain(|one| *one != card);

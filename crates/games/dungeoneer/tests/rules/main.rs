@@ -3,10 +3,15 @@
 mod bench;
 mod walk;
 
+mod battle;
 mod building;
+mod inventory;
 mod minions;
 mod nakari;
 mod quests;
+mod refused;
 mod serpent;
+mod solo;
 mod told;
 mod turn;
+mod variants;

@@ -6,7 +6,9 @@ use crate::components::{Class, Keyword, Limit, Resource, Until};
 use crate::event::{Being, Event};
 use crate::ids::Card;
 use crate::moves::Move;
-use crate::state::{Battle, BattleKind, Choice, Context, Creature, Fate, Lurker, Source, Stage, State};
+use crate::state::{
+    Battle, BattleKind, Choice, Context, Creature, Fate, Lurker, Source, Stage, State, Window,
+};
 use undercroft_core::{Chance, Seat, Sink};
 
 /// DR-374.
@@ -38,7 +40,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let home = matches!(battle.kind, BattleKind::Encounter | BattleKind::Redirected);
         let nth = usize::from(battle.cursor);
         let Some(attack) = battle.attacks.get(nth).copied().filter(|_| home) else {
+            let slain = battle.step;
             self.next_stage(Stage::Reward);
+            self.spoils_of_the_slain(slain);
             return;
         };
         if let Some(battle) = self.fight() {
@@ -55,7 +59,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.events.push(|| Event::MonsterKilled { who: Being::Monster(rules.card_name(card)) });
             self.off_the_field(card);
             self.lay_on_pile(card);
-        } else if self.state.player(owner).out || rules.agreed.solo {
+            if let Some(battle) = self.fight() {
+                battle.step += 1;
+            }
+        } else if rules.agreed.solo {
+            self.off_the_field(card);
+            self.goes_back(battle, lurker);
+        } else if self.state.player(owner).out {
             self.off_the_field(card);
             self.lay_on_pile(card);
             self.events.push(|| Event::Discarded { seat: owner, card: rules.card_name(card) });
@@ -115,6 +125,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let nth = usize::from(battle.cursor);
         let Some(attack) = battle.attacks.get(nth).copied() else {
             self.next_stage(Stage::End);
+            let own = matches!(battle.kind, BattleKind::Encounter | BattleKind::Hunt);
+            if self.rules.agreed.solo && own {
+                self.open_window(self.state.active, Window::Reward);
+            }
             return;
         };
         let serves = matches!(attack.attacker, Creature::Monster(card) if self.rules.minion(self.state, card).is_some());

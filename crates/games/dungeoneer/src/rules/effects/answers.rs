@@ -55,6 +55,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     self.ask(seat, Choice::FromPile { class, of, left: left - 1 }, context);
                 }
             }
+            (Choice::NewHero, Move::Choose(hero)) => self.take_new_hero(seat, hero),
+            (Choice::Entrance(risen), Move::To(location)) => {
+                if let Some(spot) = self.state.spot_of(location) {
+                    self.come_in(risen, spot);
+                }
+            }
             (Choice::SwapQuest, Move::Quest(quest)) => self.swap_quest(seat, quest),
             (Choice::Deck { left }, Move::Pick(deck)) => {
                 self.draw_cards(seat, 1, Some(deck == 0));

@@ -45,7 +45,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     if who == Who::AttackingMonster {
                         self.show_tray();
                     }
-                    self.ask(context.you, Choice::Target(number), context);
+                    self.ask_player(Choice::Target(number), context);
                 }
             }
             return;
@@ -196,6 +196,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                             let ops = rules.components.options[usize::from(options.from) + usize::from(only)];
                             self.push(Frame::Run { ops, context });
                         }
+                        [..] if who == Who::You => self.ask_player(Choice::Option(options), context),
                         [..] => self.ask(seat, Choice::Option(options), context),
                     }
                 }
@@ -368,9 +369,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                             }
                         }
                         Chooser::Owner | Chooser::You => {
-                            let by = if chooser == Chooser::You { context.you } else { seat };
-                            let left = left as u8;
-                            self.ask(by, Choice::Discard { owner: seat, from, class, of, left }, context);
+                            let choice = Choice::Discard { owner: seat, from, class, of, left: left as u8 };
+                            if chooser == Chooser::You {
+                                self.ask_player(choice, context);
+                            } else {
+                                self.ask(seat, choice, context);
+                            }
                         }
                     }
                 }

@@ -19,7 +19,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 let side = sides[self.chance.below(sides.len() as u32) as usize];
                 self.push_aside(hero, side);
             }
-            (_, Chooser::You) => self.ask(context.you, Choice::Side { hero, walls }, context),
+            (_, Chooser::You) => self.ask_player(Choice::Side { hero, walls }, context),
             (_, Chooser::Owner) => self.ask(hero, Choice::Side { hero, walls }, context),
         }
     }
@@ -45,7 +45,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 let spot = spots[self.chance.below(spots.len() as u32) as usize];
                 self.land(hero, spot);
             }
-            (_, Chooser::You) => self.ask(context.you, Choice::Teleport { hero, to, within }, context),
+            (_, Chooser::You) => self.ask_player(Choice::Teleport { hero, to, within }, context),
             (_, Chooser::Owner) => self.ask(hero, Choice::Teleport { hero, to, within }, context),
         }
     }
