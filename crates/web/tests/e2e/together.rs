@@ -148,10 +148,10 @@ fn a_break_a_move_taken_back_and_a_seat_left() {
     // Who leaves is played for by a bot, and may come back.
     first.click("button[formaction$='/leave']");
     first.wait_for(".notice button[formaction$='/return']");
-    second.wait_for_text("a bot plays on");
+    second.wait_for_text("a bot is playing");
     first.click(".notice button[formaction$='/return']");
     first.wait("document.querySelector('.notice') === null");
-    second.wait("!document.body.innerText.includes('a bot plays on')");
+    second.wait("!document.body.innerText.includes('a bot is playing')");
 
     // Giving up takes two clicks and ends a game of two.
     second.click(".sure summary");
