@@ -91,14 +91,18 @@ const visit = async (address, options, keep) => {
   swap([next]);
 };
 
-let busy = false;
+// What is on its way, and from which picture it was sent. Pressed twice counts once; but whoever sees a new picture may
+// act on it, even if the answer to the last move is still to come.
+const underWay = new Set();
+const picture = () => `${byId("table")?.dataset.moves} ${byId("prompt")?.textContent}`;
 document.addEventListener("submit", async (event) => {
   const form = event.target, button = event.submitter;
   const action = button?.hasAttribute("formaction") ? button.formAction : form.action;
   if (form.closest(".settings") || (!["table", "say"].includes(form.getAttribute("id"))) || new URL(action).pathname.startsWith("/play/")) return;
   event.preventDefault();
-  if (busy) return;
-  busy = true;
+  const errand = `${action} ${button?.name} ${picture()}`;
+  if (underWay.has(errand)) return;
+  underWay.add(errand);
   try {
     const body = new URLSearchParams(new FormData(form, button));
     if (!stream) { await visit(action, { method: "POST", body }); return; }
@@ -113,7 +117,7 @@ document.addEventListener("submit", async (event) => {
     if (!answers) { location.reload(); return; }
     byId("answers")?.replaceWith(document.adoptNode(answers));
     announce(byId("answers")?.textContent);
-  } catch { lost(); } finally { busy = false; }
+  } catch { lost(); } finally { underWay.delete(errand); }
 });
 
 document.addEventListener("click", (event) => {
