@@ -6,8 +6,11 @@
 
 use std::time::Instant;
 use undercroft_bots::{BotSpec, Fallback, Limit};
-use undercroft_core::{Chance, Game, Quick, SeatHandle, Setup, Silent, Status};
-use undercroft_lords::Lords;
+use undercroft_core::{Chance, Game, Quick, SeatHandle, Setup, Silent, Sink, Status};
+use undercroft_lords::components::EventTile;
+use undercroft_lords::event::Event;
+use undercroft_lords::rules::scoring::scores;
+use undercroft_lords::{Lords, Move};
 
 /// What one bot did.
 #[derive(Clone, Default)]
@@ -17,6 +20,47 @@ struct Tally {
     seconds: f64,
     longest: f64,
     decisions: u32,
+    games: u32,
+    /// Points by where they come from, in the order of [`LINES`].
+    lines: [f64; 8],
+    /// What was done, in the order of [`DEEDS`].
+    deeds: [f64; 9],
+}
+
+const LINES: [&str; 8] =
+    ["rooms", "monsters", "prisoners", "conquered", "red markers", "scoring rooms", "titles", "fame"];
+const DEEDS: [&str; 9] = [
+    "orders blocked",
+    "orders declined",
+    "orders idle",
+    "hires",
+    "rooms",
+    "traps drawn",
+    "captured",
+    "tiles lost",
+    "markers that could have been paid",
+];
+
+/// Counts what the seats do.
+struct Watch {
+    deeds: [[f64; 9]; 4],
+}
+
+impl Sink<Event> for Watch {
+    fn push(&mut self, event: impl FnOnce() -> Event) {
+        let (seat, deed, count) = match event() {
+            Event::Placed { seat, space: None, .. } => (seat, 0, 1),
+            Event::Declined { seat, forced: false, .. } => (seat, 1, 1),
+            Event::Declined { seat, .. } => (seat, 2, 1),
+            Event::Hired { seat, .. } => (seat, 3, 1),
+            Event::Built { seat, .. } => (seat, 4, 1),
+            Event::Drew { seat, count, .. } => (seat, 5, count),
+            Event::Captured { seat, .. } => (seat, 6, 1),
+            Event::Conquered { seat, .. } => (seat, 7, 1),
+            _ => return,
+        };
+        self.deeds[seat.index()][deed] += f64::from(count);
+    }
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -32,6 +76,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for _ in 0..games.div_ceil(names.len()) {
         let deal = (u64::from(deals.bits()) << 32) | u64::from(deals.bits());
         play_deal(&game, &specs, deal, &mut tallies)?;
+        if std::env::var_os("PROGRESS").is_some() {
+            eprint!(
+                "\r{} deals: first wins {:.3}  ",
+                tallies[0].shares.len(),
+                interval(&tallies[0].shares).0
+            );
+        }
     }
     for (name, tally) in names.iter().zip(&tallies) {
         let ((rate, rate_margin), (score, score_margin)) = (interval(&tally.shares), interval(&tally.scores));
@@ -42,6 +93,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             1e3 * tally.seconds / f64::from(tally.decisions.max(1)),
             1e3 * tally.longest,
         );
+        let games = f64::from(tally.games.max(1));
+        let list = |names: &[&str], sums: &[f64]| {
+            let each = names.iter().zip(sums).map(|(name, sum)| format!("{name} {:.2}", sum / games));
+            each.collect::<Vec<_>>().join(", ")
+        };
+        println!("         {}", list(&LINES, &tally.lines));
+        println!("         {}", list(&DEEDS, &tally.deeds));
     }
     Ok(())
 }
@@ -64,6 +122,7 @@ fn play_deal(
         let mut chance = Quick::new(deal);
         let mut luck = Quick::new(deal ^ turn as u64);
         let mut state = game.start(&mut chance, &mut Silent);
+        let mut watch = Watch { deeds: Default::default() };
         let outcome = loop {
             let seat = match game.status(&state) {
                 Status::Over(outcome) => break outcome,
@@ -78,12 +137,39 @@ fn play_deal(
                 (tally.seconds, tally.longest) = (tally.seconds + taken, tally.longest.max(taken));
                 tally.decisions += 1;
             }
-            game.apply(&mut state, seat, mv, &mut chance, &mut Silent);
+            // A marker instead of gold that lies there.
+            if let Move::Give(paid) = mv
+                && state.event_tile() == Some(EventTile::Taxes)
+            {
+                let could = state.player(seat).gold.min(state.due);
+                watch.deeds[seat.index()][8] += f64::from(could.saturating_sub(paid));
+            }
+            game.apply(&mut state, seat, mv, &mut chance, &mut watch);
         };
+        let sheet = scores(game, &state);
         for seat in undercroft_core::Seat::all(count as u8) {
             let sum = &mut sums[bot_on(seat.index())];
             sum.0 += outcome.share(seat) / count as f64;
             sum.1 += f64::from(outcome.score(seat)) / count as f64;
+            let tally = &mut tallies[bot_on(seat.index())];
+            tally.games += 1;
+            let of = &sheet.points[seat.index()];
+            let lines = [
+                of.rooms,
+                of.monsters,
+                of.prisoners,
+                of.conquered,
+                of.marks,
+                of.scoring_rooms,
+                of.titles,
+                of.fame,
+            ];
+            for (sum, points) in tally.lines.iter_mut().zip(lines) {
+                *sum += f64::from(points);
+            }
+            for (sum, count) in tally.deeds.iter_mut().zip(watch.deeds[seat.index()]) {
+                *sum += count;
+            }
         }
     }
     for (tally, (share, score)) in tallies.iter_mut().zip(sums) {

@@ -19,7 +19,7 @@ pub enum Budget {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("“{text}” is not a budget; write a time such as 50ms or 2s, or a number of iterations such as 5000")]
 pub struct BudgetError {
-    text: String,
+    pub(crate) text: String,
 }
 
 /// No bot may think longer about one move.

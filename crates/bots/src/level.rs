@@ -42,6 +42,23 @@ pub enum BotError {
     Policy(String),
 }
 
+impl BotError {
+    /// What is wrong, and what would be right.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            BotError::Unknown(name) => {
+                Phrase::new("bots-no-bot").text("bot", name.clone()).text("known", BOTS.join(", "))
+            }
+            BotError::Budget(error) => Phrase::new("bots-no-budget").text("text", error.text.clone()),
+            BotError::NoBudget(name) => Phrase::new("bots-without-budget").text("bot", name.clone()),
+            BotError::Elsewhere(bot, game) => {
+                Phrase::new("bots-elsewhere").text("bot", *bot).text("game", *game)
+            }
+            BotError::Policy(_) => Phrase::plain(self.to_string()),
+        }
+    }
+}
+
 /// A bot as it is written on a command line: `hard`, or `ismcts@50ms`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotSpec {

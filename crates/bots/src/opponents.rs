@@ -33,6 +33,9 @@ pub trait Opponents: Tell {
     /// Simple players of the game, whom a good opponent must not lose to; [`of_level`](Opponents::of_level) knows them by name.
     const GAUNTLET: &'static [&'static str] = &[];
 
+    /// Are points counted in it, so that a tournament should tell them besides the wins?
+    const POINTS: bool = false;
+
     /// Iterations that a hard opponent spends on a move.
     const HARD: u32 = 1_000;
 

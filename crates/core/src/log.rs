@@ -1,5 +1,6 @@
 //! The log is the game: what a table was agreed to be, its seed and its moves, as readable JSON lines.
 
+use crate::phrase::Phrase;
 use crate::seat::Seat;
 use crate::seed::Seed;
 use crate::setup::Setup;
@@ -52,18 +53,28 @@ pub struct LoggedMove {
 
 /// What is wrong with a file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}: {problem}")]
+#[error("{}", self.phrase().in_english())]
 pub struct LogError {
     /// The line, counted from 1.
     pub line: usize,
     /// What is wrong there.
-    pub problem: String,
+    pub problem: Phrase,
 }
 
 impl LogError {
     /// A problem at a line.
-    pub fn new(line: usize, problem: impl Into<String>) -> LogError {
-        LogError { line, problem: problem.into() }
+    pub fn new(line: usize, problem: Phrase) -> LogError {
+        LogError { line, problem }
+    }
+
+    /// A problem that follows from another one.
+    pub fn because(line: usize, key: &'static str, why: impl ToString) -> LogError {
+        LogError::new(line, Phrase::new(key).text("why", why.to_string()))
+    }
+
+    /// Where something is wrong, and what.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new("core-log-at").number("line", count(self.line)).phrase("problem", self.problem.clone())
     }
 }
 
@@ -114,23 +125,19 @@ impl Log {
     pub fn read(text: &str) -> Result<Log, LogError> {
         let lines: Vec<&str> = text.lines().collect();
         let Some((first, rest)) = lines.split_first() else {
-            return Err(LogError::new(1, "the file is empty"));
+            return Err(LogError::new(1, Phrase::new("core-log-empty")));
         };
-        let head: Head = serde_json::from_str(first).map_err(|error| {
-            LogError::new(1, format!("this is not the head of an Undercroft game ({error})"))
-        })?;
+        let head: Head =
+            serde_json::from_str(first).map_err(|error| LogError::because(1, "core-log-head", error))?;
         if head.undercroft != FORMAT {
-            let found = head.undercroft;
-            return Err(LogError::new(
-                1,
-                format!("format {found} is not known here; this program reads {FORMAT}"),
-            ));
+            let problem = Phrase::new("core-log-format");
+            return Err(LogError::new(1, problem.number("found", head.undercroft).number("known", FORMAT)));
         }
         if head.seal != head.seed.seal() {
-            return Err(LogError::new(1, "the seed does not fit its seal; one of them was changed"));
+            return Err(LogError::new(1, Phrase::new("core-log-seal")));
         }
         let Some((last, rest)) = rest.split_last() else {
-            return Err(LogError::new(1, "the file ends after its head; the rest is missing"));
+            return Err(LogError::new(1, Phrase::new("core-log-only-head")));
         };
         let mut moves = Vec::new();
         for (index, text) in rest.iter().enumerate() {
@@ -140,17 +147,15 @@ impl Log {
         }
         let tail_line = lines.len();
         let tail: Tail = serde_json::from_str(last).map_err(|error| {
-            let what = if serde_json::from_str::<LoggedMove>(last).is_ok() {
-                "the file ends in the middle of the game; its closing line is missing".to_owned()
+            if serde_json::from_str::<LoggedMove>(last).is_ok() {
+                LogError::new(tail_line, Phrase::new("core-log-cut"))
             } else {
-                format!("the closing line is damaged ({error})")
-            };
-            LogError::new(tail_line, what)
+                LogError::because(tail_line, "core-log-closing", error)
+            }
         })?;
         if tail.moves != moves.len() as u64 {
-            let problem =
-                format!("the closing line counts {} moves, the file has {}", tail.moves, moves.len());
-            return Err(LogError::new(tail_line, problem));
+            let problem = Phrase::new("core-log-count").text("said", tail.moves.to_string());
+            return Err(LogError::new(tail_line, problem.number("found", count(moves.len()))));
         }
         Ok(Log {
             game: head.game,
@@ -193,12 +198,17 @@ fn is_closing(text: &str, moves: usize) -> bool {
 }
 
 fn read_move(line: usize, number: u64, text: &str) -> Result<LoggedMove, LogError> {
-    let mv: LoggedMove = serde_json::from_str(text)
-        .map_err(|error| LogError::new(line, format!("this is not a move ({error})")))?;
+    let mv: LoggedMove =
+        serde_json::from_str(text).map_err(|error| LogError::because(line, "core-log-no-move", error))?;
     if mv.n != number {
-        return Err(LogError::new(line, format!("move {} stands where move {number} should", mv.n)));
+        let problem = Phrase::new("core-log-number").text("found", mv.n.to_string());
+        return Err(LogError::new(line, problem.text("needed", number.to_string())));
     }
     Ok(mv)
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
 }
 
 fn line<T: Serialize>(value: &T) -> String {

@@ -2,8 +2,10 @@
 
 use crate::pack::Said;
 use crate::seat::Seat;
+use crate::words::{Company, Language, Words};
 use serde::Serialize;
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 /// A message of `locales/` with its arguments. Rules and views speak in phrases; front ends turn them into
 /// the reader's language with [`Words`](crate::words::Words).
@@ -49,6 +51,18 @@ impl Phrase {
     /// The message with a key that was put together.
     pub fn keyed(key: impl Into<Cow<'static, str>>) -> Phrase {
         Phrase { key: key.into(), args: Vec::new(), own: None }
+    }
+
+    /// A text that is the same in every language.
+    pub fn plain(text: impl Into<String>) -> Phrase {
+        Phrase::new("core-plain").text("text", text)
+    }
+
+    /// The phrase in English, where nobody's language is known: in errors. Only phrases of `locales/*/core.ftl` can be
+    /// told so.
+    pub fn in_english(&self) -> String {
+        static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En, &[]));
+        ENGLISH.say(self, &Company::default())
     }
 
     /// The same, unless a file of the players' own says it differently.

@@ -2,7 +2,8 @@
 
 use crate::game::Game;
 use crate::misread::in_plain_words;
-use crate::setup::Setup;
+use crate::phrase::Phrase;
+use crate::setup::{Setup, SetupError};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
@@ -16,6 +17,12 @@ impl PositionError {
     /// One reason.
     pub fn one(reason: impl Into<String>) -> PositionError {
         PositionError(vec![reason.into()])
+    }
+}
+
+impl From<SetupError> for PositionError {
+    fn from(error: SetupError) -> PositionError {
+        PositionError(error.0.iter().map(Phrase::in_english).collect())
     }
 }
 
@@ -106,7 +113,7 @@ pub fn read<G: Game, P: DeserializeOwned>(text: &str) -> Result<(G, P), Position
         return Err(PositionError::one(format!("this is a position of {game}, not of {id}")));
     }
     let file: PositionFile<P> = parse(text)?;
-    let game = G::new(&file.setup).map_err(|error| PositionError(error.0))?;
+    let game = G::new(&file.setup)?;
     Ok((game, file.position))
 }
 

@@ -1,5 +1,6 @@
 //! The one secret of a table: from the seed every shuffle and every die follows.
 
+use crate::phrase::Phrase;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -11,8 +12,15 @@ pub struct Seed(String);
 
 /// A text that cannot be a seed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("a seed is 1 to 64 letters, digits, “-”, “_” or “.”, not “{0}”")]
+#[error("{}", self.phrase().in_english())]
 pub struct SeedError(String);
+
+impl SeedError {
+    /// What would be right.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new("core-seed").text("seed", self.0.clone())
+    }
+}
 
 impl Seed {
     /// Checks the text.

@@ -1,5 +1,6 @@
 //! What a game is (its facts) and what is agreed before it starts (its set-up).
 
+use crate::phrase::Phrase;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -57,35 +58,65 @@ pub enum Values {
 pub const SWITCH: Values = Values::OneOf(&["off", "on"]);
 
 impl Values {
-    fn allow(&self, value: &str) -> bool {
+    /// The value as it is written down, if it is one of these.
+    fn read<'a>(&self, value: &'a str) -> Option<&'a str> {
         match self {
-            Values::OneOf(words) => words.contains(&value),
+            Values::OneOf(words) => words.iter().find(|word| same_name(word, value)).copied(),
             Values::Number { min, max } => {
-                value.parse().is_ok_and(|number: i64| (*min..=*max).contains(&number))
+                let fits = |number: i64| (*min..=*max).contains(&number);
+                value.parse().is_ok_and(fits).then_some(value)
+            }
+        }
+    }
+
+    /// What is allowed, in words.
+    fn told(&self) -> Phrase {
+        match self {
+            Values::OneOf(words) => Phrase::plain(words.join(", ")),
+            Values::Number { min, max } => {
+                Phrase::new("core-number-between").number("min", *min).number("max", *max)
             }
         }
     }
 }
 
-impl std::fmt::Display for Values {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Values::OneOf(words) => write!(f, "{}", words.join(", ")),
-            Values::Number { min, max } => write!(f, "a number from {min} to {max}"),
-        }
-    }
+/// Options and their values are spelled with `_`. People write `-` as well, and older files have it.
+fn same_name(ours: &str, written: &str) -> bool {
+    let plain = |letter: u8| if letter == b'-' { b'_' } else { letter.to_ascii_lowercase() };
+    ours.bytes().map(plain).eq(written.bytes().map(plain))
 }
 
 impl Facts {
     /// Why so many cannot play.
-    pub fn wrong_seats(&self, seats: usize) -> String {
-        let Facts { id, min_seats, max_seats, seats_rule, .. } = self;
-        format!("{id} is for {min_seats} to {max_seats} players, not {seats} ({seats_rule})")
+    pub fn wrong_seats(&self, seats: usize) -> Phrase {
+        Phrase::new("core-seats")
+            .text("game", self.id)
+            .number("min", self.min_seats)
+            .number("max", self.max_seats)
+            .number("seats", i64::try_from(seats).unwrap_or(i64::MAX))
+            .text("rule", self.seats_rule)
     }
 
     /// The option with this name.
     pub fn option(&self, id: &str) -> Option<&'static OptionSpec> {
-        self.options.iter().find(|option| option.id == id)
+        self.options.iter().find(|option| same_name(option.id, id))
+    }
+
+    fn unknown_option(&self, id: &str) -> Phrase {
+        let known: Vec<_> = self.options.iter().map(|option| option.id).collect();
+        Phrase::new("core-option-unknown")
+            .text("game", self.id)
+            .text("option", id)
+            .text("known", known.join(", "))
+    }
+}
+
+impl OptionSpec {
+    fn wrong_value(&self, value: &str) -> Phrase {
+        Phrase::new("core-option-value")
+            .text("option", self.id)
+            .text("value", value)
+            .phrase("allowed", self.values.told())
     }
 }
 
@@ -105,8 +136,18 @@ pub struct Setup {
 
 /// Everything that is wrong with a set-up.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{}", .0.join("; "))]
-pub struct SetupError(pub Vec<String>);
+#[error("{}", self.phrase().in_english())]
+pub struct SetupError(pub Vec<Phrase>);
+
+impl SetupError {
+    /// Everything in one phrase.
+    pub fn phrase(&self) -> Phrase {
+        let all = self.0.iter().cloned();
+        let joined =
+            all.reduce(|before, next| Phrase::new("core-and").phrase("before", before).phrase("next", next));
+        joined.unwrap_or_else(|| Phrase::plain(""))
+    }
+}
 
 impl Setup {
     /// A game by the default options.
@@ -128,12 +169,12 @@ impl Setup {
         for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
             match part.split_once('=') {
                 Some((id, _)) if !named.insert(id.trim()) => {
-                    wrong.push(format!("option {} is named twice; name it once", id.trim()));
+                    wrong.push(Phrase::new("core-option-twice").text("option", id.trim()));
                 }
                 Some((id, value)) => {
                     self.options.insert(id.trim().to_owned(), value.trim().to_owned());
                 }
-                None => wrong.push(format!("option “{part}” has no value; write it as {part}=…")),
+                None => wrong.push(Phrase::new("core-option-without-value").text("option", part)),
             }
         }
         if wrong.is_empty() { Ok(self) } else { Err(SetupError(wrong)) }
@@ -148,17 +189,20 @@ impl Setup {
         }
         let mut options = BTreeMap::new();
         for (id, value) in &self.options {
-            match facts.option(id) {
-                None => wrong.push(unknown_option(facts, id)),
-                Some(spec) if !spec.values.allow(value) => {
-                    wrong.push(format!("option {id} cannot be “{value}”; allowed: {}", spec.values));
-                }
-                Some(spec) if spec.default == value => {}
-                Some(_) => {
-                    options.insert(id.clone(), value.clone());
+            let Some(spec) = facts.option(id) else {
+                wrong.push(facts.unknown_option(id));
+                continue;
+            };
+            match spec.values.read(value) {
+                None => wrong.push(spec.wrong_value(value)),
+                Some(value) => {
+                    if options.insert(spec.id.to_owned(), value.to_owned()).is_some() {
+                        wrong.push(Phrase::new("core-option-twice").text("option", spec.id));
+                    }
                 }
             }
         }
+        options.retain(|id, value| facts.option(id).is_some_and(|spec| spec.default != value));
         if wrong.is_empty() {
             Ok(Setup { seats: self.seats, options, components: self.components.clone() })
         } else {
@@ -192,11 +236,6 @@ impl Setup {
     }
 }
 
-fn unknown_option(facts: &Facts, id: &str) -> String {
-    let known: Vec<_> = facts.options.iter().map(|option| option.id).collect();
-    format!("{} has no option “{id}”; it has: {}", facts.id, known.join(", "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -211,7 +250,7 @@ mod tests {
         options: &[
             OptionSpec { id: "variant", default: "off", values: SWITCH, rule: "TOY-1" },
             OptionSpec {
-                id: "length",
+                id: "play_length",
                 default: "3",
                 values: Values::Number { min: 1, max: 5 },
                 rule: "TOY-2",
@@ -222,22 +261,23 @@ mod tests {
 
     #[test]
     fn all_that_is_wrong_is_told_at_once() {
-        let setup = Setup::new(9).read_options("variant=maybe, length=6, colour=red").unwrap();
+        let setup = Setup::new(9).read_options("variant=maybe, play_length=6, colour=red").unwrap();
         assert_eq!(
-            setup.checked(&FACTS).unwrap_err().0,
+            setup.checked(&FACTS).unwrap_err().to_string(),
             [
                 "toy is for 2 to 4 players, not 9 (TOY-3)",
-                "toy has no option “colour”; it has: variant, length",
-                "option length cannot be “6”; allowed: a number from 1 to 5",
+                "toy has no option “colour”; it has: variant, play_length",
+                "option play_length cannot be “6”; allowed: a number from 1 to 5",
                 "option variant cannot be “maybe”; allowed: off, on",
             ]
+            .join("; ")
         );
     }
 
     #[test]
     fn defaults_are_not_written_down() {
-        let setup = Setup::new(2).with("variant", "off").with("length", "5").checked(&FACTS).unwrap();
-        assert_eq!(setup.options_text(), "length=5");
+        let setup = Setup::new(2).with("variant", "off").with("play_length", "5").checked(&FACTS).unwrap();
+        assert_eq!(setup.options_text(), "play_length=5");
         assert_eq!(setup.get(&FACTS, "variant"), "off");
         assert!(!setup.is_on(&FACTS, "variant"));
     }
@@ -245,5 +285,14 @@ mod tests {
     #[test]
     fn an_option_needs_a_value() {
         assert!(Setup::new(2).read_options("variant").is_err());
+    }
+
+    /// Older files spell some options with a hyphen, and people do.
+    #[test]
+    fn hyphen_and_underscore_are_the_same_option() {
+        let setup = Setup::new(2).with("Play-Length", "5").checked(&FACTS).unwrap();
+        assert_eq!(setup.options_text(), "play_length=5");
+        let twice = Setup::new(2).with("play-length", "5").with("play_length", "4").checked(&FACTS);
+        assert_eq!(twice.unwrap_err().to_string(), "option play_length is named twice; name it once");
     }
 }

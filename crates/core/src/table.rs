@@ -8,6 +8,7 @@ use crate::chance::{Script, ScriptError, Seeded};
 use crate::game::{Game, SeatHandle};
 use crate::log::{self, Log, LogError, LoggedMove};
 use crate::outcome::Status;
+use crate::phrase::Phrase;
 use crate::position::PositionError;
 use crate::refusal::{NotationError, Refusal};
 use crate::seat::{Observer, Seat};
@@ -70,6 +71,18 @@ pub enum PlayError {
     },
 }
 
+/// Why the move of a log is none.
+fn not_played(notation: &str, error: &PlayError) -> Phrase {
+    match error {
+        PlayError::Refused(refusal) => {
+            Phrase::new("core-log-refused").text("move", notation).text("rule", refusal.rule)
+        }
+        PlayError::Notation(_) | PlayError::Script(_) | PlayError::NoSeat { .. } => {
+            Phrase::new("core-log-move").text("move", notation).text("why", error.to_string())
+        }
+    }
+}
+
 impl<G: Game> Turn<G> {
     /// Has nobody but the mover heard of it?
     pub fn told_nobody(&self) -> bool {
@@ -124,43 +137,44 @@ impl<G: Game> Table<G> {
     pub fn from_log(log: &Log) -> Result<Table<G>, LogError> {
         let facts = G::facts();
         if log.game != facts.id {
-            return Err(LogError::new(1, format!("this is a game of {}, not of {}", log.game, facts.id)));
+            let problem = Phrase::new("core-log-other-game").text("game", log.game.clone());
+            return Err(LogError::new(1, problem.text("wanted", facts.id)));
         }
         if log.rules != facts.rules_version {
-            let problem = format!(
-                "played by version {} of the rules; this program has version {}",
-                log.rules, facts.rules_version
-            );
-            return Err(LogError::new(1, problem));
+            let problem = Phrase::new("core-log-rules").number("found", log.rules);
+            return Err(LogError::new(1, problem.number("known", facts.rules_version)));
         }
         let mut table = match &log.position {
             Some(text) => Table::from_position(text, log.seed.clone())
-                .map_err(|error| LogError::new(1, format!("its position is impossible: {error}")))?,
+                .map_err(|error| LogError::because(1, "core-log-position", error))?,
             None => {
-                let game = G::new(&log.setup).map_err(|error| LogError::new(1, error.to_string()))?;
+                let game = G::new(&log.setup).map_err(|error| LogError::new(1, error.phrase()))?;
                 Table::new_scripted(game, log.seed.clone(), &log.script)
-                    .map_err(|error| LogError::new(1, format!("its set-up: {error}")))?
+                    .map_err(|error| LogError::because(1, "core-log-script", error))?
             }
         };
         if log.setup.checked(facts).as_ref() != Ok(table.game.setup()) {
-            return Err(LogError::new(1, "its set-up is not the one of its position"));
+            return Err(LogError::new(1, Phrase::new("core-log-setup")));
         }
         for (index, mv) in log.moves.iter().enumerate() {
             table
                 .play_text(mv.seat, &mv.notation, &mv.script)
-                .map_err(|error| LogError::new(index + 2, format!("“{}”: {error}", mv.notation)))?;
+                .map_err(|error| LogError::new(index + 2, not_played(&mv.notation, &error)))?;
         }
         let hash = table.hash();
         if hash != log.hash {
-            let problem = format!("the game ends in state {hash}, but the file says {}", log.hash);
+            let problem = Phrase::new("core-log-state").text("found", hash).text("said", log.hash.clone());
             return Err(LogError::new(log.moves.len() + 2, problem));
         }
         let end = table.status().outcome().map(|outcome| outcome.reason());
         if end != log.end.as_deref() {
-            let says =
-                |end: Option<&str>| end.map_or("not over".to_owned(), |end| format!("over by “{end}”"));
-            let problem =
-                format!("the game is {}, but the file says {}", says(end), says(log.end.as_deref()));
+            let says = |end: Option<&str>| match end {
+                Some(end) => Phrase::new("core-log-end-by").text("end", end),
+                None => Phrase::new("core-log-end-not"),
+            };
+            let problem = Phrase::new("core-log-end")
+                .phrase("found", says(end))
+                .phrase("said", says(log.end.as_deref()));
             return Err(LogError::new(log.moves.len() + 2, problem));
         }
         Ok(table)

@@ -76,7 +76,7 @@ impl std::fmt::Debug for Words {
 }
 
 impl Words {
-    /// The words of these Fluent files.
+    /// The words of these Fluent files, and our own.
     ///
     /// # Panics
     /// If a file is not Fluent or two files share a key: they are part of the program, and a test reads them.
@@ -86,7 +86,11 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(with_true_minus));
-        for file in files {
+        let own = match language {
+            Language::En => include_str!("../../../locales/en/core.ftl"),
+            Language::Ru => include_str!("../../../locales/ru/core.ftl"),
+        };
+        for file in files.iter().chain([&own]) {
             let resource = FluentResource::try_new((*file).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{} words: {errors:?}", language.code()));
             if let Err(errors) = bundle.add_resource(resource) {

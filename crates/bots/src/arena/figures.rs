@@ -33,6 +33,9 @@ pub struct BotFigures {
     pub margin: f64,
     /// Its share of wins by seat.
     pub by_seat: Vec<f64>,
+    /// Its mean score for each seat it takes and half the width of its interval, where points are counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<(f64, f64)>,
     /// Weng–Lin rating; 25 is where everybody starts.
     pub rating: f64,
     /// The rating's uncertainty.
@@ -48,9 +51,11 @@ impl Figures {
         let entrants = results.plan.entrants();
         let seats = results.plan.bots.len();
         let mut by_deal: Vec<Vec<f64>> = vec![Vec::new(); entrants.len()];
+        let mut points_by_deal: Vec<Vec<f64>> = vec![Vec::new(); entrants.len()];
         let mut by_seat = vec![vec![(0.0, 0usize); seats]; entrants.len()];
         for deal in results.games.chunk_by(|one, other| one.0 == other.0) {
             let mut sums = vec![(0.0, 0usize); entrants.len()];
+            let mut points = vec![0.0; entrants.len()];
             for record in deal {
                 let winners = record.2.iter().filter(|place| **place == 1).count().max(1);
                 for (seat, entrant) in seatings[usize::from(record.1)].iter().enumerate() {
@@ -59,13 +64,16 @@ impl Figures {
                     sums[*entrant].1 += 1;
                     by_seat[*entrant][seat].0 += share;
                     by_seat[*entrant][seat].1 += 1;
+                    points[*entrant] += record.5.get(seat).copied().map_or(0.0, f64::from);
                 }
             }
-            for (deals, (sum, count)) in by_deal.iter_mut().zip(sums) {
-                deals.push(sum / count.max(1) as f64);
+            for (entrant, (sum, count)) in sums.into_iter().enumerate() {
+                by_deal[entrant].push(sum / count.max(1) as f64);
+                points_by_deal[entrant].push(points[entrant] / count.max(1) as f64);
             }
         }
         let ratings = ratings(results, &seatings, entrants.len());
+        let counted = results.games.iter().any(|record| !record.5.is_empty());
         let bots = entrants.iter().enumerate().map(|(entrant, bot)| {
             let (rate, margin) = interval(&by_deal[entrant]);
             BotFigures {
@@ -73,6 +81,7 @@ impl Figures {
                 rate,
                 margin,
                 by_seat: by_seat[entrant].iter().map(|(sum, count)| sum / (*count).max(1) as f64).collect(),
+                score: counted.then(|| interval(&points_by_deal[entrant])),
                 rating: ratings[entrant].rating,
                 uncertainty: ratings[entrant].uncertainty,
                 times: results.times[entrant],

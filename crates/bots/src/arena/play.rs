@@ -77,11 +77,23 @@ fn play_deal<G: Opponents>(
     let mut times = vec![Times::default(); bots.len()];
     let seatings = plan.seatings();
     let records = seatings.iter().enumerate().map(|(number, seating)| {
-        let (places, moves, reason) = play_game(game, &plan.seed, deal, seating, bots, &mut times);
-        Record(deal, number as u16, places, moves, reason)
+        let ended = play_game(game, &plan.seed, deal, seating, bots, &mut times);
+        Record(deal, number as u16, ended.places, ended.moves, ended.reason, ended.scores)
     });
     let records = records.collect();
     (records, times)
+}
+
+/// How a game ended.
+pub(crate) struct Ended {
+    /// The place of each seat.
+    pub places: Vec<u8>,
+    /// Moves made.
+    pub moves: u32,
+    /// The number of the end reason among the game's.
+    pub reason: u8,
+    /// Points by seat, where the game counts them.
+    pub scores: Vec<i32>,
 }
 
 /// The luck of the table depends on the deal alone, so that every seating meets the same cards as far as the
@@ -93,12 +105,15 @@ pub(crate) fn play_game<G: Opponents>(
     seating: &[usize],
     bots: &mut [Box<dyn Bot<G>>],
     times: &mut [Times],
-) -> (Vec<u8>, u32, u8) {
+) -> Ended {
     let (outcome, moves, _) = watch_game(game, seed, deal, seating, bots, times, &mut Silent);
-    let Some(outcome) = outcome else { return (vec![1; seating.len()], moves, 0) };
+    let Some(outcome) = outcome else {
+        return Ended { places: vec![1; seating.len()], moves, reason: 0, scores: Vec::new() };
+    };
     let reasons = G::facts().end_reasons;
-    let reason = reasons.iter().position(|known| *known == outcome.reason()).unwrap_or(0);
-    (outcome.places().to_vec(), moves, reason as u8)
+    let reason = reasons.iter().position(|known| *known == outcome.reason()).unwrap_or(0) as u8;
+    let scores = if G::POINTS { outcome.scores().to_vec() } else { Vec::new() };
+    Ended { places: outcome.places().to_vec(), moves, reason, scores }
 }
 
 /// The same with somebody who listens: how it ended, after how many moves, and the last state.

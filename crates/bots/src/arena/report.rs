@@ -101,24 +101,27 @@ fn percent(bot: &BotFigures) -> String {
 }
 
 fn table(figures: &Figures, say: &dyn Fn(&'static str) -> String) -> String {
+    let counted = figures.bots.iter().any(|bot| bot.score.is_some());
     let heads = [
         "bots-arena-bot",
         "bots-arena-rate",
+        "bots-arena-score",
         "bots-arena-rating",
         "bots-arena-mean-time",
         "bots-arena-max-time",
     ];
     let mut table = String::from("<table><tr>");
-    for head in heads {
+    for head in heads.into_iter().filter(|head| counted || *head != "bots-arena-score") {
         let _ = write!(table, "<th>{}</th>", escape(&say(head)));
     }
     table.push_str("</tr>");
     for bot in &figures.bots {
         let _ = write!(
             table,
-            "<tr><td>{}</td><td>{}</td><td>{:.2} ± {:.2}</td><td>{:.3} ms</td><td>{:.1} ms</td></tr>",
+            "<tr><td>{}</td><td>{}</td>{}<td>{:.2} ± {:.2}</td><td>{:.3} ms</td><td>{:.1} ms</td></tr>",
             escape(&bot.bot),
             percent(bot),
+            bot.score.map_or(String::new(), |(mean, margin)| format!("<td>{mean:.1} ± {margin:.1}</td>")),
             bot.rating,
             2.0 * bot.uncertainty,
             bot.times.mean() * 1e3,

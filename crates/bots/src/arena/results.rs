@@ -3,10 +3,17 @@
 use super::{ArenaError, Plan};
 use serde::{Deserialize, Serialize};
 
-/// One finished game: deal, seating, the place of each seat, number of moves, and the number of the end reason
-/// among the game's.
+/// One finished game: deal, seating, the place of each seat, number of moves, the number of the end reason among the
+/// game's, and the score of each seat where the game counts points.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub struct Record(pub u32, pub u16, pub Vec<u8>, pub u32, pub u8);
+pub struct Record(
+    pub u32,
+    pub u16,
+    pub Vec<u8>,
+    pub u32,
+    pub u8,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")] pub Vec<i32>,
+);
 
 /// How long a bot thought.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -72,6 +79,7 @@ impl Results {
                 && usize::from(record.1) < seatings
                 && record.2.len() == seats
                 && record.2.iter().all(|place| (1..=seats as u8).contains(place))
+                && (record.5.is_empty() || record.5.len() == seats)
         };
         if seats == 0
             || seats > undercroft_core::MAX_SEATS

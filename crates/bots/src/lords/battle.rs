@@ -125,7 +125,7 @@ fn attack(mind: &Mind<'_>, creature: Creature, mode: Mode, place: u8) -> f32 {
 }
 
 /// DL-360, 361: damage that the room of the battle adds.
-fn room_bonus(mind: &Mind<'_>, creature: Creature) -> u8 {
+pub fn room_bonus(mind: &Mind<'_>, creature: Creature) -> u8 {
     let player = mind.player;
     let room = player.plan.tile.and_then(|cell| player.dungeon.room_at(cell));
     match room.map(|room| &mind.game.components().room(room).purpose) {

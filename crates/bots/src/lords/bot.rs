@@ -1,12 +1,13 @@
 //! The opponents: one who forgets things, and a lord who thinks ahead.
 
 use super::guide::LordsGuide;
+use super::planner::Planner;
 use super::solver::{Goal, Solution, Solver};
 use super::steward::Steward;
 use crate::bot::{Bot, any_of};
 use crate::budget::Limit;
-use crate::guide::Guide;
-use undercroft_core::{Chance, Game, Quick, SeatHandle, Silent};
+use crate::trial::by_trial;
+use undercroft_core::{Chance, Quick, SeatHandle};
 use undercroft_lords::{Lords, Move};
 
 /// Plays like the steward, but every fourth decision is made without a thought.
@@ -39,41 +40,6 @@ impl Lord {
     pub fn new(tries: u32) -> Lord {
         Lord { tries, guide: LordsGuide::ambitious() }
     }
-
-    /// The best move by trying: in every imagined world all moves that are left are tried with the same luck to
-    /// come, and the worse half drops out again and again.
-    fn tried(
-        &self,
-        seat: &SeatHandle<'_, Lords>,
-        moves: &[Move],
-        luck: &mut Quick,
-        limit: &Limit,
-    ) -> Option<Move> {
-        let (game, own) = (seat.game(), seat.seat());
-        let mut left: Vec<(Move, f64)> = moves.iter().map(|mv| (*mv, 0.0)).collect();
-        let halvings = (usize::BITS - left.len().leading_zeros()).max(1);
-        let share = (self.tries / halvings) as usize;
-        let mut scratch = Vec::new();
-        while left.len() > 1 {
-            for _ in 0..(share / left.len()).max(2) {
-                // Only whole worlds count: all moves are compared over the same ones.
-                if limit.is_over() {
-                    break;
-                }
-                let world = seat.imagine(luck);
-                let fate = luck.fork();
-                for (mv, total) in &mut left {
-                    let (mut state, mut luck) = (world.clone(), fate.clone());
-                    game.apply(&mut state, own, *mv, &mut luck, &mut Silent);
-                    let shares = self.guide.playout(game, &world, &mut state, &mut luck, &mut scratch);
-                    *total += shares[own.index()];
-                }
-            }
-            left.sort_by(|one, other| other.1.total_cmp(&one.1));
-            left.truncate(left.len().div_ceil(2));
-        }
-        left.first().map(|(mv, _)| *mv)
-    }
 }
 
 impl Bot<Lords> for Lord {
@@ -82,8 +48,21 @@ impl Bot<Lords> for Lord {
         if moves.len() < 2 {
             return moves.first().copied();
         }
-        let solved = combat(seat, luck).and_then(|solution| solution.moves.first().copied());
-        solved.or_else(|| self.tried(seat, &moves, luck, limit)).or_else(|| any_of(&moves, luck))
+        if let Some(solution) = combat(seat, luck)
+            && let Some(mv) = solution.moves.first()
+        {
+            return Some(*mv);
+        }
+        if matches!(moves[0], Move::Order(_)) {
+            let planner = Planner { guide: &self.guide, tries: self.tries };
+            return planner.next_order(seat, luck, limit).or_else(|| any_of(&moves, luck));
+        }
+        // Nobody who can pay takes a red marker instead.
+        if let Some(most) = moves.iter().rev().find(|mv| matches!(mv, Move::Give(_))) {
+            return Some(*most);
+        }
+        let moves: Vec<(Move, f64)> = moves.into_iter().map(|mv| (mv, 0.0)).collect();
+        by_trial(seat, &self.guide, &moves, self.tries, luck, limit).first().map(|best| best.mv)
     }
 }
 

@@ -43,7 +43,7 @@ pub fn called(name: &str) -> Option<Steward> {
         }
         _ => return None,
     };
-    Some(Steward { habits })
+    Some(Steward { habits, lessons: None })
 }
 
 #[cfg(test)]

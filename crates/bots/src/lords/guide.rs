@@ -1,7 +1,6 @@
 //! What a search is told about Dungeon Lords.
 
-use super::habits::USUAL;
-use super::steward::Mind;
+use super::steward::{Mind, Steward};
 use crate::guide::{Guide, Shares, fingerprint, shares_of};
 use undercroft_core::{Game, MAX_SEATS, Outcome, Quick, Seat, Silent, Status};
 use undercroft_lords::{Lords, Move, State};
@@ -11,6 +10,8 @@ use undercroft_lords::{Lords, Move, State};
 pub struct LordsGuide {
     /// How much the lead in points counts besides the win itself.
     ambition: f64,
+    /// Who plays on.
+    steward: Steward,
 }
 
 /// A lead of so many points is half of what a lead can be worth.
@@ -19,12 +20,17 @@ const LEAD: f64 = 10.0;
 impl LordsGuide {
     /// Nothing but the win counts: for hints and reviews, which speak of chances.
     pub fn chances() -> LordsGuide {
-        LordsGuide { ambition: 0.0 }
+        LordsGuide { ambition: 0.0, steward: Steward::default() }
     }
 
     /// The lead counts as much as the win: a game that is as good as won is played on with care.
     pub fn ambitious() -> LordsGuide {
-        LordsGuide { ambition: 0.5 }
+        LordsGuide { ambition: 0.5, steward: Steward::default() }
+    }
+
+    /// What the one who plays on has in mind on a seat.
+    pub(super) fn steward_mind<'a>(&'a self, game: &'a Lords, state: &'a State, seat: Seat) -> Mind<'a> {
+        Mind::new(game, state, seat, &self.steward.habits, self.steward.lessons)
     }
 
     fn shares(&self, outcome: &Outcome) -> Shares {
@@ -70,7 +76,7 @@ impl Guide<Lords> for LordsGuide {
             let Some(seat) = seat else { return [0.0; MAX_SEATS] };
             moves.clear();
             game.legal_moves(state, seat, moves);
-            let mv = Mind::new(game, state, seat, &USUAL).likely_move(moves, luck);
+            let mv = self.steward_mind(game, state, seat).likely_move(moves, luck);
             let Some(mv) = mv else { return [0.0; MAX_SEATS] };
             game.apply(state, seat, mv, luck, &mut Silent);
         }

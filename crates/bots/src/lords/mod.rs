@@ -8,12 +8,19 @@ mod gauntlet;
 mod guide;
 mod habits;
 mod hint;
+mod learn;
+mod lessons;
 mod orders;
+mod planner;
+mod situation;
+mod skirmish;
 pub mod solver;
 mod steward;
 
 pub use bot::{Careless, Lord};
 pub use guide::LordsGuide;
+pub use learn::Learner;
+pub use lessons::Lessons;
 pub use steward::Steward;
 
 use crate::bot::Bot;
@@ -36,6 +43,8 @@ impl Opponents for Lords {
     }
 
     const HARD: u32 = HARD;
+
+    const POINTS: bool = true;
 
     const GAUNTLET: &'static [&'static str] = gauntlet::NAMES;
 

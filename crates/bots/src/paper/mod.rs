@@ -69,6 +69,8 @@ fn luck_of_phase(seat: &SeatHandle<'_, Paper>) -> Quick {
 impl Opponents for Paper {
     type Guide = Unguided;
 
+    const POINTS: bool = true;
+
     fn guide(&self) -> Unguided {
         Unguided
     }

@@ -1,5 +1,6 @@
 //! What is wrong with a component file: where, what was found, what would be right.
 
+use crate::phrase::Phrase;
 use crate::setup::SetupError;
 use std::fmt;
 use thiserror::Error;
@@ -41,7 +42,7 @@ pub struct Problems(pub Vec<Problem>);
 
 impl From<Problems> for SetupError {
     fn from(problems: Problems) -> SetupError {
-        SetupError(problems.0.iter().map(Problem::to_string).collect())
+        SetupError(problems.0.iter().map(|problem| Phrase::plain(problem.to_string())).collect())
     }
 }
 

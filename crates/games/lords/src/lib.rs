@@ -52,14 +52,14 @@ static FACTS: Facts = Facts {
             rule: "DL-328",
         },
         OptionSpec { id: "draft", default: "off", values: SWITCH, rule: "DL-040" },
-        OptionSpec { id: "special-events", default: "on", values: SWITCH, rule: "DL-335" },
+        OptionSpec { id: "special_events", default: "on", values: SWITCH, rule: "DL-335" },
         OptionSpec {
-            id: "hall-of-fame",
+            id: "hall_of_fame",
             default: "exclusive",
             values: Values::OneOf(&["exclusive", "shared"]),
             rule: "DLA-50",
         },
-        OptionSpec { id: "trap-reshuffle", default: "off", values: SWITCH, rule: "DLA-29" },
+        OptionSpec { id: "trap_reshuffle", default: "off", values: SWITCH, rule: "DLA-29" },
         OptionSpec {
             id: "training",
             default: "off",
@@ -132,10 +132,10 @@ impl Game for Lords {
         let agreed = Agreed {
             full,
             draft: full || setup.is_on(&FACTS, "draft"),
-            special_events: full && setup.is_on(&FACTS, "special-events"),
+            special_events: full && setup.is_on(&FACTS, "special_events"),
             strict_evil: full,
-            shared_fame: setup.get(&FACTS, "hall-of-fame") == "shared",
-            reshuffle: setup.is_on(&FACTS, "trap-reshuffle"),
+            shared_fame: setup.get(&FACTS, "hall_of_fame") == "shared",
+            reshuffle: setup.is_on(&FACTS, "trap_reshuffle"),
             training: training::scenario(setup.get(&FACTS, "training")),
         };
         Ok(Lords { setup, pack: Arc::new(pack), components: Arc::new(components), agreed })

@@ -186,7 +186,7 @@ fn the_last_gold_pays_the_fee() {
 fn the_discards_are_shuffled() {
     let mut drawn = BTreeSet::new();
     for seed in 0..20 {
-        let mut bench = Bench::seeded(Setup::new(4).with("trap-reshuffle", "on"), seed);
+        let mut bench = Bench::seeded(Setup::new(4).with("trap_reshuffle", "on"), seed);
         bench.state.first = Seat::FIRST;
         bench.player(2).buried = bench.state.trap_deck.drain(..).collect();
         bench.orders(&[[Traps, Mine, Imps], [Mine, Dig, Imps], [Mine, Dig, Imps], [Mine, Dig, Imps]]);
@@ -205,7 +205,7 @@ fn the_deck_runs_out() {
     for (reshuffle, year, drawn, left) in
         [("off", 1, 1, 0), ("on", 1, 2, 1), ("off", 2, 1, 0), ("on", 2, 3, 0)]
     {
-        let mut bench = Bench::with(Setup::new(4).with("trap-reshuffle", reshuffle));
+        let mut bench = Bench::with(Setup::new(4).with("trap_reshuffle", reshuffle));
         bench.state.year = year;
         bench.state.first = Seat::new(2);
         // Seat 1 stands on space III: two cards, or three in the second year.

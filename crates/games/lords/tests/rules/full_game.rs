@@ -33,7 +33,7 @@ fn choosing_the_closed_orders() {
 #[test]
 fn what_the_full_game_adds() {
     assert_eq!(Bench::begun().state.specials.len(), 2);
-    let plain = Setup::new(4).with("rules", "full").with("special-events", "off");
+    let plain = Setup::new(4).with("rules", "full").with("special_events", "off");
     assert!(Bench::with(plain.clone()).state.specials.is_empty());
     assert_eq!(Lords::new(&plain).unwrap().setup().options.len(), 2);
 }

@@ -180,7 +180,7 @@ fn what_cannot_be_paid() {
 #[test]
 fn an_empty_trap_deck() {
     for (reshuffle, buys) in [("off", false), ("on", true)] {
-        let mut bench = Bench::with(Setup::new(4).with("trap-reshuffle", reshuffle));
+        let mut bench = Bench::with(Setup::new(4).with("trap_reshuffle", reshuffle));
         bench.state.traps_seen = bench.state.trap_deck.drain(..).collect();
         ordered(&mut bench, [Traps, Reputation, Imps]);
         bench.until(|state| {

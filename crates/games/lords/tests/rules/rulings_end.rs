@@ -83,7 +83,7 @@ fn the_hall_of_fame() {
         (3, "shared", 2, 1),
         (4, "shared", 2, 1),
     ] {
-        let mut bench = Bench::with(Setup::new(seats).with("hall-of-fame", reading));
+        let mut bench = Bench::with(Setup::new(seats).with("hall_of_fame", reading));
         bench.room(Room::HallOfFame, "C3");
         bench.me().imps = 9;
         let sheet = scores(&bench.game, &bench.state);

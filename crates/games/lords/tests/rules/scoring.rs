@@ -105,7 +105,7 @@ fn hall_of_fame() {
     for (seats, reading, fame) in
         [(4, "exclusive", 2), (3, "exclusive", 1), (2, "exclusive", 1), (3, "shared", 2 + 3)]
     {
-        let mut bench = Bench::with(Setup::new(seats).with("hall-of-fame", reading));
+        let mut bench = Bench::with(Setup::new(seats).with("hall_of_fame", reading));
         let me = bench.me();
         me.imps = 9;
         me.evil = 0;

@@ -8,7 +8,7 @@ use undercroft_paper::{Event, Paper, Phase};
 fn one_to_eight_players() {
     assert!((1..=8).all(|seats| Paper::new(&Setup::new(seats)).is_ok()));
     let error = Paper::new(&Setup::new(9)).unwrap_err();
-    assert_eq!(error.0, ["paper is for 1 to 8 players, not 9 (PD-001)"]);
+    assert_eq!(error.to_string(), "paper is for 1 to 8 players, not 9 (PD-001)");
     assert!(Paper::new(&Setup::new(0)).is_err());
 }
 
