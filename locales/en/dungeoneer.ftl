@@ -86,6 +86,7 @@ dungeoneer-prompt-over = The game is over.
 dungeoneer-prompt-wait = Waiting for { $who }.
 dungeoneer-prompt-place = Lay { $location }.
 dungeoneer-prompt-heroes = Choose your hero.
+dungeoneer-prompt-pairing = Choose the hero yours will grow into.
 dungeoneer-prompt-dungeonlord = You are the Dungeonlord: what do you send against the others?{ $tray ->
     [0] {""}
     [one] {" "}One encounter is ready.
@@ -247,6 +248,7 @@ dungeoneer-no-glory = You have not enough glory for this card.
 dungeoneer-no-second-kind = You already have a treasure of this kind in play.
 dungeoneer-no-room = Your hero has no room for another card of this sort.
 dungeoneer-no-quest-of-yours = This is the personal quest of another player.
+dungeoneer-no-quest-while-waiting = Your hero waits at the top of this part: common quests are left to those who still need them. Your own quests are open to you.
 dungeoneer-no-quest-here = This cannot be done here and now: see what the quest asks for.
 dungeoneer-no-over = The game is over.
 dungeoneer-no-turn = You are not asked.
@@ -476,6 +478,7 @@ dungeoneer-won = { $who_is ->
    *[other] { $who } wins
 }.
 dungeoneer-ended-nobody = No hero is left: nobody wins.
+dungeoneer-ended-points = A hero has reached the highest level: victory points decide.
 dungeoneer-ended-turn-limit = The last round is over.
 dungeoneer-ended-solo-lost = The hero is dead: the dungeon wins.
 
@@ -539,7 +542,7 @@ dungeoneer-words-completed = { $who_is ->
 dungeoneer-words-known = Known of { $who }’s hand: { $items }.
 dungeoneer-words-hand = Hand: { $items }
 dungeoneer-words-no-hand = Hand: empty
-dungeoneer-words-quest-common = Quest for all, { $quest }: { $text }{ $wounds ->
+dungeoneer-words-quest-common = Quest for all, { $quest }: { $text } { $reward }{ $wounds ->
     [0] {""}
    *[other] {" "}Wounds: { $wounds }.
 }{ $started ->
@@ -549,7 +552,7 @@ dungeoneer-words-quest-common = Quest for all, { $quest }: { $text }{ $wounds ->
 dungeoneer-words-quest-personal = { $who_is ->
     [you] Your quest
    *[other] { $who }’s quest
-}, { $quest }: { $text }{ $wounds ->
+}, { $quest }: { $text } { $reward }{ $wounds ->
     [0] {""}
    *[other] {" "}Wounds: { $wounds }.
 }{ $started ->
@@ -579,7 +582,7 @@ dungeoneer-legend-turn = A turn: send monsters and traps against the others (the
 dungeoneer-legend-location = A location shows glory/peril at its top left; those who enter receive both. The digits at the bottom are the heroes.
 dungeoneer-legend-exits = Exits: a gap is open, # is blocked, ^ is a trap, a line is a wall.
 dungeoneer-legend-marks = Marks: ! a quest of yours, ~ a hazard, ± spikes, ○ a pit, = the bridge, × switched off, ? a placed trap.
-dungeoneer-legend-thing = { $name }: { $text }
+dungeoneer-legend-thing = { $name }{ $line }: { $text }
 
 ## Legendary sets: questions and choices
 
@@ -617,6 +620,32 @@ dungeoneer-charged = { $card }: { $tokens ->
    *[other] { $tokens } tokens now
 }.
 dungeoneer-event-ended = { $event } is over.
+dungeoneer-paired = { $who_is ->
+    [you] Your hero
+   *[other] { $who }’s hero
+} will grow into { $hero }.
+dungeoneer-grade-began = The { $grade } part begins: new cards, new quests, new places to find.
+dungeoneer-rose = { $who_is ->
+    [you] Your hero is
+   *[other] { $who }’s hero is
+} { $hero } now: level { $level }, life { $life }.
+dungeoneer-grade-heroic = heroic
+dungeoneer-grade-epic = epic
+dungeoneer-grade-legendary = legendary
+dungeoneer-words-grade = The { $grade } part is being played. { $last ->
+    [0] It is over when every hero is at level { $top }, or no quest is left for those who are not.
+   *[other] The game ends when a hero reaches level { $top }; most victory points win.
+}
+dungeoneer-words-combined = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}{ $waits ->
+    [0] {""}
+   *[other] , and the hero waits for the others
+}. The hero’s other card: { $cards }.
 dungeoneer-returned = { $card } goes back to { $who_is ->
     [you] your hand
    *[other] { $who }’s hand

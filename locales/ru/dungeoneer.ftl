@@ -114,6 +114,7 @@ dungeoneer-prompt-over = Игра окончена.
 dungeoneer-prompt-wait = Ход за игроком: { $who }.
 dungeoneer-prompt-place = Положите локацию «{ $location }».
 dungeoneer-prompt-heroes = Выберите героя.
+dungeoneer-prompt-pairing = Выберите, кем станет ваш герой.
 dungeoneer-prompt-dungeonlord = Вы — повелитель подземелья: кого пошлёте на соперников?{ $tray ->
     [0] {""}
    *[other] {" "}Уже готово: { $tray }.
@@ -273,6 +274,7 @@ dungeoneer-no-glory = На эту карту не хватает очков сл
 dungeoneer-no-second-kind = Сокровище этого вида у вас уже в игре.
 dungeoneer-no-room = Для ещё одной такой карты у вашего героя нет места.
 dungeoneer-no-quest-of-yours = Это личное задание другого игрока.
+dungeoneer-no-quest-while-waiting = Ваш герой достиг вершины этой части: общие задания остаются тем, кому они ещё нужны. Личные вы выполнять можете.
 dungeoneer-no-quest-here = Здесь и сейчас это сделать нельзя: посмотрите, чего требует задание.
 dungeoneer-no-over = Игра окончена.
 dungeoneer-no-turn = Сейчас спрашивают не вас.
@@ -511,6 +513,7 @@ dungeoneer-won = { $who_is ->
    *[other] { $who } побеждает
 }.
 dungeoneer-ended-nobody = Героев не осталось: не победил никто.
+dungeoneer-ended-points = Герой достиг высшего уровня: всё решают победные очки.
 dungeoneer-ended-turn-limit = Последний круг сыгран.
 dungeoneer-ended-solo-lost = Герой погиб: победило подземелье.
 
@@ -572,7 +575,7 @@ dungeoneer-words-completed = { $who_is ->
 dungeoneer-words-known = Известно на руке игрока { $who }: { $items }.
 dungeoneer-words-hand = Рука: { $items }
 dungeoneer-words-no-hand = Рука пуста
-dungeoneer-words-quest-common = Общее задание «{ $quest }»: { $text }{ $wounds ->
+dungeoneer-words-quest-common = Общее задание «{ $quest }»: { $text } { $reward }{ $wounds ->
     [0] {""}
    *[other] {" "}Ран: { $wounds }.
 }{ $started ->
@@ -582,7 +585,7 @@ dungeoneer-words-quest-common = Общее задание «{ $quest }»: { $tex
 dungeoneer-words-quest-personal = { $who_is ->
     [you] Ваше задание
    *[other] Задание игрока { $who }
-} «{ $quest }»: { $text }{ $wounds ->
+} «{ $quest }»: { $text } { $reward }{ $wounds ->
     [0] {""}
    *[other] {" "}Ран: { $wounds }.
 }{ $started ->
@@ -603,7 +606,7 @@ dungeoneer-legend-turn = Ход: пошлите на соперников мон
 dungeoneer-legend-location = Слева вверху на локации слава/риск: их получает вошедший герой. Цифры внизу — герои.
 dungeoneer-legend-exits = Выходы: просвет — свободно, # — завал, ^ — ловушка, линия — стена.
 dungeoneer-legend-marks = Знаки: ! — ваше задание, ~ — опасность, ± — шипы, ○ — яма, = — мост, × — деактивация, ? — поставленная ловушка.
-dungeoneer-legend-thing = { $name }: { $text }
+dungeoneer-legend-thing = { $name }{ $line }: { $text }
 
 ## Легендарные наборы: вопросы и выбор
 
@@ -630,6 +633,33 @@ dungeoneer-event-rolled = { $event }: { $who_is ->
 } выпало { $die }; жетонов на карте: { $tokens }.
 dungeoneer-charged = { $card }, жетонов теперь: { $tokens }.
 dungeoneer-event-ended = { $event }: событие завершилось.
+dungeoneer-paired = { $who_is ->
+    [you] Ваш герой
+   *[other] Герой игрока { $who }
+} со временем станет другим: { $hero }.
+dungeoneer-grade-began = Начинается { $grade } часть: новые карты, новые задания, новые локации.
+dungeoneer-rose = { $who_is ->
+    [you] Ваш герой
+   *[other] Герой игрока { $who }
+} теперь — { $hero }: уровень { $level }, здоровье { $life }.
+dungeoneer-grade-heroic = героическая
+dungeoneer-grade-epic = эпическая
+dungeoneer-grade-legendary = легендарная
+dungeoneer-words-grade = Идёт { $grade } часть. { $last ->
+    [0] Она закончится, когда все герои достигнут уровня { $top } или когда тем, кто ниже, не останется заданий.
+   *[other] Игра закончится, когда кто-то достигнет уровня { $top }; побеждает тот, у кого больше победных очков.
+}
+dungeoneer-words-combined = { $who_is ->
+    [you] У вас
+   *[other] У игрока { $who }
+} { $points ->
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[other] { $points } победных очков
+}{ $waits ->
+    [0] {""}
+   *[other] , герой ждёт остальных
+}. Другая карта героя: { $cards }.
 dungeoneer-returned = { $card } возвращается на руку ({ $who_is ->
     [you] вашу
    *[other] { $who }

@@ -23,7 +23,7 @@ fn is_far_enough(turns: u8, root: &State, state: &State) -> bool {
     let turn = |state: &State| i32::from(state.round) * seats + state.active.index() as i32;
     let acts = match state.phase {
         Phase::Building | Phase::Hero | Phase::Discard | Phase::Save | Phase::Draw | Phase::Over => true,
-        Phase::Heroes | Phase::Laying | Phase::Reset | Phase::Dungeonlord => false,
+        Phase::Heroes | Phase::Pairing | Phase::Laying | Phase::Reset | Phase::Dungeonlord => false,
     };
     let passed = turn(state) - turn(root);
     passed > i32::from(turns) || (passed == i32::from(turns) && acts)

@@ -22,10 +22,12 @@ pub const SERPENT: &str = include_str!("../packs/serpent.toml");
 pub const MOST_CARDS: usize = 250;
 /// Most cards of one deck.
 pub const DECK: usize = 128;
-/// Most locations of all sets together.
+/// Most locations of all sets together: visited spots are 64 bits.
 pub const MOST_LOCATIONS: usize = 64;
 /// Most quests of all sets together.
 pub const MOST_QUESTS: usize = 64;
+/// Most heroes of all sets together.
+pub const MOST_HEROES: usize = 32;
 
 /// A text in both languages.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -57,6 +59,13 @@ pub struct Print {
     pub text: Text,
     /// Its set (DR-579).
     pub set: u8,
+}
+
+impl Print {
+    /// Its id within its set: the word without the set that tells it from others of the same id.
+    pub fn id(&self) -> &str {
+        self.word.split_once(':').map_or(&*self.word, |(_, id)| id)
+    }
 }
 
 /// The numbers of a set.
@@ -370,6 +379,34 @@ impl Components {
     /// The hero with this word.
     pub fn find_hero(&self, word: &str) -> Option<HeroId> {
         self.heroes.iter().position(|one| *one.print.word == *word).map(|index| HeroId(index as u8))
+    }
+
+    /// The grade of whatever bears this print.
+    #[inline]
+    pub fn grade_of(&self, print: &Print) -> Grade {
+        self.sets[usize::from(print.set)].grade
+    }
+
+    /// The grades of this game, the lowest first (DR-488).
+    pub fn grades(&self) -> impl Iterator<Item = Grade> + '_ {
+        Grade::ALL.iter().copied().filter(|grade| self.sets.iter().any(|set| set.grade == *grade))
+    }
+
+    /// The numbers that hold while a grade is played: those of its first set.
+    pub fn set_of(&self, grade: Grade) -> &Set {
+        self.sets.iter().find(|set| set.grade == grade).unwrap_or(&self.sets[0])
+    }
+
+    /// Heroes of a grade.
+    pub fn heroes_of(&self, grade: Grade) -> impl Iterator<Item = HeroId> + '_ {
+        let all = (0..self.heroes.len() as u8).map(HeroId);
+        all.filter(move |hero| self.grade_of(&self.hero(*hero).print) == grade)
+    }
+
+    /// DR-486: the card of the same hero in a grade.
+    pub fn shared(&self, hero: HeroId, grade: Grade) -> Option<HeroId> {
+        let id = self.hero(hero).print.id();
+        self.heroes_of(grade).find(|other| self.hero(*other).print.id() == id)
     }
 
     /// All physical cards.

@@ -56,11 +56,23 @@ pub(crate) fn conserved(rules: &Rules, state: &State) -> Result<(), String> {
             }
         }
     }
-    let wanted: CardSet = rules.cards_in_play().collect();
-    if seen != wanted {
-        let gone = wanted.minus(&seen).iter().next();
-        let name = gone.map_or("a card too many".into(), |card| rules.card_name(card));
-        return Err(format!("{} of {} cards are there; {name} is missing", seen.len(), wanted.len()));
+    let wanted = rules.cards_in_play(state);
+    if let Some(card) = wanted.minus(&seen).iter().next() {
+        let (here, all) = (seen.len(), wanted.len());
+        return Err(format!("{here} of {all} cards are there; {} is missing", rules.card_name(card)));
+    }
+    // DR-493, DRA-64: cards of earlier grades are in hands and in play, or have left the game.
+    let earlier = rules.cards_of_earlier_grades(state);
+    if let Some(card) = seen.minus(&wanted).minus(&earlier).iter().next() {
+        return Err(format!("{} is not in this game yet, or never", rules.card_name(card)));
+    }
+    let piled: CardSet = state.deck.iter().chain(&state.peril_deck).copied().collect();
+    let left = piled.or(&state.discard);
+    if left != left.minus(&earlier) {
+        return Err("a card of an earlier grade lies in a deck or on the pile".to_owned());
+    }
+    if state.removed != state.removed.minus(&seen) || !state.removed.minus(&earlier).is_empty() {
+        return Err("a card that left the game is still there".to_owned());
     }
     locations(rules, state)?;
     quests(rules, state)
@@ -77,7 +89,11 @@ fn locations(rules: &Rules, state: &State) -> Result<(), String> {
         .chain(placing)
         .collect();
     all.sort_unstable();
-    let wanted: Vec<Location> = (0..rules.components.sites.len() as u8).map(Location).collect();
+    let there = |location: &Location| {
+        let grade = rules.components.grade_of(&rules.components.site(*location).print);
+        grade <= state.grade || rules.agreed.whole_map
+    };
+    let wanted: Vec<Location> = (0..rules.components.sites.len() as u8).map(Location).filter(there).collect();
     if all != wanted {
         return Err(format!("{} locations are there, each should be once", all.len()));
     }

@@ -1,6 +1,6 @@
 //! What happens at the table, and what an observer learns of it.
 
-use crate::components::{Checks, Form, Resource, Stat, Token};
+use crate::components::{Checks, Form, Grade, Resource, Stat, Token};
 pub use crate::ids::Name;
 use crate::state::{Cell, End, Side};
 use serde::{Deserialize, Serialize};
@@ -30,6 +30,22 @@ pub enum Event {
     HeroChosen {
         seat: Seat,
         hero: Name,
+    },
+    /// DRA-78: the card of a higher grade that a hero will grow into.
+    Paired {
+        seat: Seat,
+        hero: Name,
+    },
+    /// DR-490, DR-493: the decks of a higher grade replace the others.
+    GradeBegan {
+        grade: Grade,
+    },
+    /// DR-494: a hero reads his next card.
+    Rose {
+        seat: Seat,
+        hero: Name,
+        level: u8,
+        life: u8,
     },
     Turn {
         round: u16,
@@ -358,6 +374,8 @@ impl Event {
             | Event::Discarded { .. }
             | Event::Drew { .. }
             | Event::QuestRevealed { .. }
+            | Event::Paired { .. }
+            | Event::GradeBegan { .. }
             | Event::QuestSwapped { .. }
             | Event::Searched { .. }
             | Event::Reshuffled
@@ -367,6 +385,7 @@ impl Event {
             | Event::TrapLaid { .. }
             | Event::AskedByOrder { .. } => true,
             Event::HeroChosen { .. }
+            | Event::Rose { .. }
             | Event::Turn { .. }
             | Event::LocationPassed { .. }
             | Event::Placed { .. }

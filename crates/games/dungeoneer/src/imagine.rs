@@ -31,24 +31,30 @@ pub(crate) fn imagine(rules: &Rules, state: &State, seat: Seat, chance: &mut imp
 struct Sort {
     glory: bool,
     apart: bool,
+    /// Of a grade that is over: everybody counts how many of those a hand still holds.
+    past: bool,
 }
 
-const SORTS: [Sort; 4] = [
-    Sort { glory: true, apart: false },
-    Sort { glory: true, apart: true },
-    Sort { glory: false, apart: false },
-    Sort { glory: false, apart: true },
-];
+const SORTS: [Sort; 8] = {
+    let mut sorts = [Sort { glory: false, apart: false, past: false }; 8];
+    let mut nth = 0;
+    while nth < 8 {
+        sorts[nth] = Sort { glory: nth & 2 == 0, apart: nth & 1 != 0, past: nth & 4 != 0 };
+        nth += 1;
+    }
+    sorts
+};
 
 /// Deals the hidden cards of a sort anew: as many to each hand as there were, the rest to the deck.
 fn deal(rules: &Rules, state: &State, world: &mut State, seat: Seat, sort: Sort, chance: &mut impl Chance) {
     let split = rules.agreed.split_decks;
-    if !sort.glory && !split {
+    if (!sort.glory && !split) || (sort.past && state.grade == rules.first_grade()) {
         return;
     }
     let belongs = |card: &Card| {
         let glory = !split || rules.components.card(*card).class.is_glory();
-        glory == sort.glory && state.apart.contains(*card) == sort.apart
+        let past = rules.card_grade(*card) < state.grade;
+        (glory, state.apart.contains(*card), past) == (sort.glory, sort.apart, sort.past)
     };
     let others = || Seat::all(state.seats()).filter(|other| *other != seat);
     let secret = |other: Seat| -> CardSet {
@@ -56,7 +62,11 @@ fn deal(rules: &Rules, state: &State, world: &mut State, seat: Seat, sort: Sort,
         player.hand.minus(&player.known).iter().filter(belongs).collect()
     };
     let deck = if sort.glory { &state.deck } else { &state.peril_deck };
-    let mut pool: CardSet = deck.iter().copied().filter(belongs).collect();
+    let mut pool: CardSet = if sort.past {
+        state.removed.iter().filter(belongs).collect()
+    } else {
+        deck.iter().copied().filter(belongs).collect()
+    };
     for other in others() {
         pool = pool.or(&secret(other));
     }
@@ -70,8 +80,10 @@ fn deal(rules: &Rules, state: &State, world: &mut State, seat: Seat, sort: Sort,
             player.hand.insert(cards.pop().unwrap_or_default());
         }
     }
-    // What is left lay in the deck; a card that is apart lies in no deck.
-    if !sort.apart {
+    // What is left lay in the deck, or left the game with it; a card that is apart lies in no deck.
+    if sort.past {
+        world.removed = world.removed.minus(&pool).or(&cards.into_iter().collect());
+    } else if !sort.apart {
         let deck = if sort.glory { &mut world.deck } else { &mut world.peril_deck };
         deck.clear();
         for card in cards {

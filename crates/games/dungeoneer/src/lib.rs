@@ -22,14 +22,16 @@ pub use event::Event;
 pub use moves::Move;
 pub use rules::options::{self, Agreed};
 pub use state::State;
+pub use tell::Printed;
 pub use view::View;
+pub use view::reckon::{Addend, Duel, Odds};
 
 use rules::Play;
 use state::{End, Phase};
 use std::sync::{Arc, OnceLock};
 use undercroft_core::{
-    Chance, Facts, Game, NotationError, Observer, Outcome, PositionError, Refusal, Seat, Setup, SetupError,
-    Sink, Status,
+    Chance, Facts, Game, NotationError, Observer, Outcome, Phrase, PositionError, Refusal, Seat, Setup,
+    SetupError, Sink, Status,
 };
 
 /// The heroic set Vault of the Fiends.
@@ -43,12 +45,18 @@ struct Edition {
     pack: &'static str,
     /// The pack is read once: every position names a game that needs it.
     in_the_box: OnceLock<Result<Arc<Components>, SetupError>>,
+    /// The same after the heroic set (DR-485).
+    combined: OnceLock<Result<Arc<Components>, SetupError>>,
 }
 
-static EDITIONS: [Edition; 2] = [
-    Edition { facts: &options::VAULT, pack: components::VAULT, in_the_box: OnceLock::new() },
-    Edition { facts: &options::SERPENT, pack: components::SERPENT, in_the_box: OnceLock::new() },
-];
+impl Edition {
+    const fn new(facts: &'static Facts, pack: &'static str) -> Edition {
+        Edition { facts, pack, in_the_box: OnceLock::new(), combined: OnceLock::new() }
+    }
+}
+
+static EDITIONS: [Edition; 2] =
+    [Edition::new(&options::VAULT, components::VAULT), Edition::new(&options::SERPENT, components::SERPENT)];
 
 /// What was agreed and what is in the box: everything the rules need besides the state.
 #[derive(Clone, Debug)]
@@ -57,6 +65,8 @@ pub struct Rules {
     pub(crate) setup: Setup,
     pub(crate) components: Arc<Components>,
     pub(crate) agreed: Agreed,
+    /// The cards that make the deck of each grade.
+    pub(crate) decks: [ids::CardSet; 3],
 }
 
 /// Dungeoneer as agreed; the parameter says under which set's name it is played.
@@ -84,6 +94,27 @@ impl<const SET: usize> Dungeoneer<SET> {
         self.0.way(state, from, side)
     }
 
+    /// What a card, location, quest, ability or event says: the pack's own words where it has them in the reader's
+    /// language, or else sentences made from its operations. Nothing where there is nothing to say.
+    pub fn text(&self, of: Printed) -> Option<undercroft_core::Phrase> {
+        self.0.text_of(of)
+    }
+
+    /// The same, always made from the operations.
+    pub fn made_text(&self, of: Printed) -> Option<undercroft_core::Phrase> {
+        self.0.made_text_of(of)
+    }
+
+    /// Life and values of what fights on a card or in a quest; nothing for what does not fight.
+    pub fn sheet(&self, of: Printed) -> Option<undercroft_core::Phrase> {
+        self.0.sheet_of(of)
+    }
+
+    /// What completing a quest brings.
+    pub fn reward(&self, quest: ids::QuestId) -> undercroft_core::Phrase {
+        self.0.reward_of(quest)
+    }
+
     /// A quest's name.
     pub fn quest_phrase(&self, quest: ids::QuestId) -> undercroft_core::Phrase {
         self.0.quest_phrase(quest)
@@ -104,17 +135,25 @@ impl<const SET: usize> Game for Dungeoneer<SET> {
         let facts = Self::facts();
         let setup = setup.checked(facts)?;
         let agreed = Agreed::read(&setup, facts)?;
-        let read = |text: &str| {
-            let told = |reason: String| format!("components: {reason}");
-            Components::read(&[text])
+        let read = |packs: &[&str]| {
+            let told = |reason: String| Phrase::plain(format!("components: {reason}"));
+            Components::read(packs)
                 .map(Arc::new)
                 .map_err(|wrong| SetupError(wrong.into_iter().map(told).collect()))
         };
-        let components = match &setup.components {
-            Some(own) => read(own)?,
-            None => EDITIONS[SET].in_the_box.get_or_init(|| read(EDITIONS[SET].pack)).clone()?,
+        let edition = &EDITIONS[SET];
+        let components = match (&setup.components, agreed.heroic) {
+            (None, false) => edition.in_the_box.get_or_init(|| read(&[edition.pack])).clone()?,
+            (None, true) => {
+                edition.combined.get_or_init(|| read(&[components::VAULT, edition.pack])).clone()?
+            }
+            (Some(own), false) => read(&[own])?,
+            (Some(own), true) => read(&[components::VAULT, own])?,
         };
-        Ok(Dungeoneer(Arc::new(Rules { facts, setup, components, agreed })))
+        let decks = Rules::decks_of(&components, agreed.solo);
+        let rules = Rules { facts, setup, components, agreed, decks };
+        rules.check_pairing()?;
+        Ok(Dungeoneer(Arc::new(rules)))
     }
 
     fn setup(&self) -> &Setup {
@@ -203,27 +242,31 @@ impl<const SET: usize> Game for Dungeoneer<SET> {
 }
 
 impl Rules {
-    /// Places and scores: quests, then level, then life; whoever won stands before all.
+    /// Places and scores: quests, in a combined game victory points, then level, then life; whoever won stands before all.
     fn outcome(&self, state: &State, end: End) -> Outcome {
         let seats = usize::from(state.seats());
         let mut ranks = [0; 4];
         let mut scores = [0; 4];
         for seat in Seat::all(state.seats()) {
             let player = state.player(seat);
-            let quests = player.completed.len() as i32;
+            let combined = self.is_combined();
+            let quests = if combined { self.points(player).into() } else { player.completed.len() as i32 };
             scores[seat.index()] = quests;
             let won = state.winner == Some(seat);
-            ranks[seat.index()] = i32::from(won) * 100_000
-                + i32::from(!player.out) * 10_000
+            // DRA-70: with as many points and the same level, victory is shared.
+            let life = if end == End::Points { 0 } else { i32::from(player.life) };
+            ranks[seat.index()] = i32::from(won) * 1_000_000
+                + i32::from(!player.out) * 100_000
                 + quests * 1_000
                 + i32::from(player.level) * 50
-                + i32::from(player.life);
+                + life;
         }
         let (reason, nobody) = match end {
             End::Quests => (options::QUESTS, false),
             End::LastHero => (options::LAST_HERO, false),
             End::Nobody => (options::NOBODY, true),
             End::Nakari => (options::NAKARI, false),
+            End::Points => (options::POINTS, false),
             End::TurnLimit => (options::TURN_LIMIT, self.agreed.solo),
             End::SoloWon => (options::SOLO_WON, false),
             End::SoloLost => (options::SOLO_LOST, true),

@@ -155,9 +155,10 @@ pub fn write(components: &Components, mv: Move) -> String {
     }
 }
 
-/// Reads what [`write`] writes.
+/// Reads what [`write`] writes, whatever the case.
 pub fn read(components: &Components, text: &str) -> Result<Move, NotationError> {
-    let words: Vec<&str> = text.split_whitespace().collect();
+    let lower = text.to_lowercase();
+    let words: Vec<&str> = lower.split_whitespace().collect();
     read_words(components, &words)
         .filter(|mv| write(components, *mv) == words.join(" "))
         .ok_or_else(|| NotationError::new(text, EXPECTED))

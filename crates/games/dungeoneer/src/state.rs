@@ -15,7 +15,7 @@ pub(crate) use map::turned_ways;
 pub use map::{Cell, Placed, Side};
 pub use player::{Item, Lurker, Order, Orders, Player};
 
-use crate::components::{Checks, DECK, FilterId, Forbidden, Ignored, Until, Value};
+use crate::components::{Checks, DECK, FilterId, Forbidden, Grade, Ignored, MOST_LOCATIONS, Until, Value};
 use crate::ids::{Card, CardSet, Location, QuestId, Spot};
 use serde::{Deserialize, Serialize};
 use undercroft_core::Seat;
@@ -23,8 +23,8 @@ use undercroft_core::Seat;
 /// A few things in their order, copied all at once.
 pub type List<T, const N: usize> = tinyvec::ArrayVec<[T; N]>;
 
-/// Most locations on the map: two sets of 22.
-pub const MAP: usize = 44;
+/// Most locations on the map: all of a game.
+pub const MAP: usize = MOST_LOCATIONS;
 
 /// The phases of a turn (DR-095), and what comes before and after all turns.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -32,6 +32,8 @@ pub const MAP: usize = 44;
 pub enum Phase {
     /// DR-523: heroes are chosen, beginning with the first player.
     Heroes,
+    /// DRA-78: cards of the next grade are chosen for the heroes.
+    Pairing,
     /// DR-511…515: all locations are laid before the first turn.
     Laying,
     /// A turn begins.
@@ -65,6 +67,8 @@ pub enum End {
     Nobody,
     /// DR-004: Nakari is defeated.
     Nakari,
+    /// DR-504, DR-507: somebody has reached the highest level of a combined game.
+    Points,
     /// The agreed number of rounds is over.
     TurnLimit,
     /// DR-543.
@@ -173,11 +177,15 @@ pub struct Modifier {
     pub change: Change,
     /// How long.
     pub until: Until,
+    /// What it comes from.
+    #[serde(default, skip_serializing_if = "is_of_rules")]
+    pub source: Source,
 }
 
 impl Default for Modifier {
     fn default() -> Modifier {
-        Modifier { on: Creature::Nobody, change: Change::Ignore(Ignored::Pit), until: Until::EndOfTurn }
+        let change = Change::Ignore(Ignored::Pit);
+        Modifier { on: Creature::Nobody, change, until: Until::EndOfTurn, source: Source::Rules }
     }
 }
 
@@ -213,6 +221,12 @@ pub struct State {
     /// Who won, where a quest or a card says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub winner: Option<Seat>,
+    /// The grade that is played: its decks, its quests, its heroes (DR-492, DR-493).
+    #[serde(default, skip_serializing_if = "Grade::is_heroic")]
+    pub grade: Grade,
+    /// The last round before this grade began.
+    #[serde(default, skip_serializing_if = "is_none_of")]
+    pub before: u16,
     /// The players by seat.
     pub players: List<Player, 4>,
     /// The map in the order of laying.
@@ -231,13 +245,16 @@ pub struct State {
     /// since then. Everybody saw the discards, so everybody knows this.
     #[serde(default, skip_serializing_if = "CardSet::is_empty")]
     pub apart: CardSet,
+    /// Cards of an earlier grade that left the game face down (DR-493).
+    #[serde(default, skip_serializing_if = "CardSet::is_empty")]
+    pub removed: CardSet,
     /// Quests to come, the next one last.
     pub quest_deck: List<QuestId, 64>,
     /// How many at the bottom of the quest deck were put there for all to see.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub quests_returned: u8,
     /// Quests on the table.
-    pub quests: List<OpenQuest, 20>,
+    pub quests: List<OpenQuest, 32>,
     /// Attachments.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub attached: List<Attached, 16>,
@@ -260,8 +277,8 @@ pub struct State {
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub stack: List<Frame, 20>,
     /// Heroes that were defeated, as bits.
-    #[serde(default, skip_serializing_if = "is_none_of")]
-    pub fallen: u16,
+    #[serde(default, skip_serializing_if = "is_no_hero")]
+    pub fallen: u32,
     /// Solo: banes that wait (DR-553).
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub held: List<Card, 8>,
@@ -281,6 +298,14 @@ pub(crate) fn is_zero(number: &u8) -> bool {
 }
 
 fn is_none_of(bits: &u16) -> bool {
+    *bits == 0
+}
+
+fn is_of_rules(source: &Source) -> bool {
+    *source == Source::Rules
+}
+
+fn is_no_hero(bits: &u32) -> bool {
     *bits == 0
 }
 

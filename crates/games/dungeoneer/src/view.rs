@@ -1,11 +1,15 @@
 //! What one observer may see: the table with the secrets of others taken out.
 
+pub mod reckon;
+
 use crate::Rules;
-use crate::components::Class;
+use crate::components::{Class, Components};
 use crate::ids::CardSet;
+use crate::position::spoken;
 use crate::state::{Orders, Player, State};
-use serde::ser::SerializeStruct;
+use serde::ser::{Error, SerializeStruct};
 use serde::{Serialize, Serializer};
+use std::sync::Arc;
 use undercroft_core::{Observer, Seat, SeatSet};
 
 /// How many cards somebody holds that are not shown: glory and peril cards apart where their backs differ (DR-479).
@@ -35,6 +39,26 @@ pub struct View {
     pub locations: u8,
     /// Quests to come.
     pub quests: u8,
+    /// What everything is called, for those who read the view as data.
+    words: Words,
+}
+
+/// The words of the components: the same at every view of a table, so that views never differ by them.
+#[derive(Clone)]
+struct Words(Arc<Components>);
+
+impl PartialEq for Words {
+    fn eq(&self, _: &Words) -> bool {
+        true
+    }
+}
+
+impl Eq for Words {}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Words")
+    }
 }
 
 impl View {
@@ -72,6 +96,7 @@ pub(crate) fn view(rules: &Rules, state: &State, observer: Observer) -> View {
     if observer != Observer::Omniscient {
         shown.deck.clear();
         shown.peril_deck.clear();
+        shown.removed = CardSet::EMPTY;
         shown.locations.clear();
         let known = usize::from(shown.quests_returned).min(shown.quest_deck.len());
         shown.quest_deck.truncate(known);
@@ -84,6 +109,7 @@ pub(crate) fn view(rules: &Rules, state: &State, observer: Observer) -> View {
         decks,
         locations: state.locations.len() as u8,
         quests: state.quest_deck.len() as u8,
+        words: Words(Arc::clone(&rules.components)),
     }
 }
 
@@ -111,7 +137,9 @@ impl Serialize for View {
         out.serialize_field("decks", &self.decks)?;
         out.serialize_field("locations", &self.locations)?;
         out.serialize_field("quests", &self.quests)?;
-        out.serialize_field("shown", &self.shown)?;
+        let mut shown = serde_json::to_value(self.shown).map_err(S::Error::custom)?;
+        spoken::say(&self.words.0, &mut shown);
+        out.serialize_field("shown", &shown)?;
         out.end()
     }
 }

@@ -382,7 +382,28 @@ words! {
 words! {
     /// Grades of sets and quests.
     #[allow(missing_docs)]
-    Grade { Heroic = "heroic", Epic = "epic", Legendary = "legendary" }
+    #[derive(Default)]
+    Grade {
+        #[default]
+        Heroic = "heroic",
+        Epic = "epic",
+        Legendary = "legendary",
+    }
+}
+
+impl Grade {
+    /// DR-506: victory points for a quest.
+    pub const fn points(self) -> u8 {
+        match self {
+            Grade::Heroic => 1,
+            Grade::Epic => 2,
+            Grade::Legendary => 3,
+        }
+    }
+
+    pub(crate) fn is_heroic(&self) -> bool {
+        *self == Grade::Heroic
+    }
 }
 
 words! {

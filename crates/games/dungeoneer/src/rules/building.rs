@@ -8,10 +8,12 @@ use crate::moves::Move;
 use crate::state::{Cell, Frame, MAP, Phase, Placed, Placing, Side, State, turned_ways};
 use undercroft_core::{Chance, Seat, Sink};
 
-/// A map in a box of cells, with a free border: what lies where, quickly found. A connected map of 44 cards has
-/// width + height ≤ 45, so that the box with its border never has more than 24 × 25 cells.
+/// Cells of the largest box: a connected map of 64 cards has width + height ≤ 65, and a free border all round.
+const CELLS: usize = 34 * 35;
+
+/// A map in a box of cells, with a free border: what lies where, quickly found.
 struct Grid {
-    spots: [u8; 640],
+    spots: [u8; CELLS],
     left: i8,
     bottom: i8,
     width: usize,
@@ -26,7 +28,7 @@ impl Grid {
         let left = xs.clone().min().unwrap_or(0) - 1;
         let bottom = ys.min().unwrap_or(0) - 1;
         let width = (xs.max().unwrap_or(0) - left) as usize + 2;
-        let mut grid = Grid { spots: [FREE; 640], left, bottom, width };
+        let mut grid = Grid { spots: [FREE; CELLS], left, bottom, width };
         for (index, placed) in state.map.iter().enumerate() {
             let at = grid.index(placed.cell);
             if let Some(spot) = grid.spots.get_mut(at) {
@@ -56,7 +58,7 @@ struct Gap {
 
 /// All gaps of a map, and how many exits face them.
 struct Gaps {
-    gaps: tinyvec::ArrayVec<[(i8, i8, u8, u8); 128]>,
+    gaps: tinyvec::ArrayVec<[(i8, i8, u8, u8); 2 * MAP + 2]>,
     exits: u32,
 }
 
@@ -66,7 +68,7 @@ impl Gaps {
         let ways: [u8; MAP] = std::array::from_fn(|index| {
             state.map.get(index).map_or(0, |placed| placed.ways(rules.components.site(placed.location)))
         });
-        let mut seen = [false; 640];
+        let mut seen = [false; CELLS];
         let mut found = Gaps { gaps: Default::default(), exits: 0 };
         for (index, placed) in state.map.iter().enumerate() {
             for side in Side::ALL {
@@ -116,7 +118,7 @@ impl Grid {
     }
 }
 
-/// No map of 44 cards reaches further.
+/// No map reaches further.
 fn inside(cell: Cell) -> bool {
     cell.x.unsigned_abs() < MAP as u8 && cell.y.unsigned_abs() < MAP as u8
 }
@@ -197,8 +199,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         for _ in 0..usize::from(count).min(drawn.capacity()) {
             self.chance.bring_up(&mut self.state.locations, |one, word| *rules.site_name(*one) == *word);
             let Some(location) = self.state.locations.pop() else { break };
-            self.events.push(|| Event::LocationDrawn { seat, location: rules.site_name(location) });
             drawn.push(location);
+        }
+        // They are shown together: which lay on top nobody learns.
+        drawn.sort_unstable();
+        for location in drawn {
+            self.events.push(|| Event::LocationDrawn { seat, location: rules.site_name(location) });
         }
         let fitting: Vec<Location> = rules.laid_somewhere(self.state, &drawn).collect();
         match fitting[..] {

@@ -66,6 +66,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn next_card(&mut self, glory: Option<bool>) -> Option<Card> {
         let rules = self.rules;
         let split = rules.agreed.split_decks;
+        let in_play = rules.cards_in_play(self.state);
         let from_peril = match glory {
             Some(glory) => split && !glory,
             None => split && self.state.deck.is_empty() && !rules.has_discarded(self.state, true),
@@ -78,7 +79,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 return None;
             }
             self.state.discard = self.state.discard.minus(&again);
-            let of_this_deck: CardSet = rules.cards_in_play().filter(fits).collect();
+            let of_this_deck: CardSet = in_play.iter().filter(fits).collect();
             self.state.apart = self.state.apart.minus(&of_this_deck).or(&of_this_deck.minus(&again));
             for card in again.iter() {
                 deck.push(card);
@@ -135,7 +136,7 @@ impl Rules {
 
     /// DR-307.
     pub(crate) fn hand_size(&self, state: &State, seat: Seat) -> usize {
-        let printed = i16::from(self.components.sets[0].hand_size);
+        let printed = i16::from(self.set(state).hand_size);
         (printed + i16::from(self.added(state, Creature::Hero(seat), Value::HandSize))).max(0) as usize
     }
 }

@@ -42,6 +42,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// Glory, peril and action points, as they come.
     pub fn gain(&mut self, seat: Seat, resource: Resource, amount: u16) {
+        let top = self.rules.set(self.state).top_level;
         let player = self.player(seat);
         if player.out || amount == 0 {
             return;
@@ -50,14 +51,16 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Resource::Glory => player.glory = player.glory.saturating_add(amount),
             Resource::Peril => player.peril = player.peril.saturating_add(amount),
             Resource::Ap => player.ap = player.ap.saturating_add(amount.min(100) as u8),
-            Resource::Level => player.level = player.level.saturating_add(amount.min(100) as u8),
+            Resource::Level => {
+                player.level = (player.level + amount.min(100) as u8).min(top.max(player.level))
+            }
         }
         self.events.push(|| Event::Gained { seat, resource, amount });
     }
 
     /// DR-039, DRA-60: never below nothing, a level never below the first.
     pub fn lose(&mut self, seat: Seat, resource: Resource, amount: u16) -> u16 {
-        let lowest = u16::from(self.rules.components.sets[0].start_level);
+        let lowest = u16::from(self.rules.lowest_level());
         let player = self.player(seat);
         let lost = match resource {
             Resource::Glory => amount.min(player.glory),

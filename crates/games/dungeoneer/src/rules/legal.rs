@@ -41,8 +41,13 @@ impl Rules {
         match state.phase {
             Phase::Heroes => {
                 let taken: Vec<HeroId> = self.chosen_heroes(state);
-                let free = (0..self.components.heroes.len() as u8).map(HeroId);
+                let free = self.heroes_to_begin_with().into_iter();
                 moves.extend(free.filter(|hero| !taken.contains(hero)).map(Move::Choose));
+            }
+            Phase::Pairing => {
+                let grade = self.unpaired(state, seat);
+                let free = grade.map(|grade| self.free_cards(state, grade)).unwrap_or_default();
+                moves.extend(free.into_iter().map(Move::Choose));
             }
             Phase::Dungeonlord => {
                 if player.prone && player.ap > 0 {

@@ -7,6 +7,7 @@ pub(crate) mod battle;
 pub(crate) mod building;
 pub(crate) mod cards;
 pub(crate) mod checks;
+pub(crate) mod combined;
 pub(crate) mod dungeonlord;
 pub(crate) mod effects;
 pub(crate) mod falling;
@@ -82,12 +83,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     }
                 }
                 self.state.battles.clear();
+                self.forget_outgrown();
                 return;
             }
             let top = self.top();
-            if self.somebody_is_defeated(top) {
+            if self.somebody_is_defeated(top) || self.grade_is_over(top.is_none()) {
                 continue;
             }
+            self.forget_outgrown();
+
             match top {
                 None => {
                     if !self.phase_step() {

@@ -1,6 +1,7 @@
 //! The facts of the sets, and what can be agreed before the game.
 
-use undercroft_core::{Facts, OptionSpec, SWITCH, Setup, SetupError, Values};
+use crate::Rules;
+use undercroft_core::{Facts, OptionSpec, Phrase, SWITCH, Setup, SetupError, Values};
 
 /// DR-001.
 pub const QUESTS: &str = "quests";
@@ -10,12 +11,43 @@ pub const LAST_HERO: &str = "last_hero";
 pub const NOBODY: &str = "nobody";
 /// DR-004.
 pub const NAKARI: &str = "nakari";
+/// DR-504.
+pub const POINTS: &str = "points";
 /// The agreed number of rounds is over.
 pub const TURN_LIMIT: &str = "turn_limit";
 /// DR-543.
 pub const SOLO_WON: &str = "solo_won";
 /// DR-565.
 pub const SOLO_LOST: &str = "solo_lost";
+
+const fn switch(id: &'static str, rule: &'static str) -> OptionSpec {
+    OptionSpec { id, default: "off", values: SWITCH, rule }
+}
+
+const fn one_of(id: &'static str, words: &'static [&'static str], rule: &'static str) -> OptionSpec {
+    OptionSpec { id, default: words[0], values: Values::OneOf(words), rule }
+}
+
+const RESURRECTION: OptionSpec = switch("resurrection", "DR-517");
+const HERO_CHOICE: OptionSpec = switch("hero_choice", "DR-523");
+const OPTIONAL_DISCARD: OptionSpec = switch("optional_discard", "DR-524");
+const UNBIASED_PLACEMENT: OptionSpec = switch("unbiased_placement", "DR-525");
+const NOTHING_PERSONAL: OptionSpec = switch("nothing_personal", "DR-530");
+const MOVEMENT_LIMIT: OptionSpec = switch("movement_limit", "DR-533");
+const EVADING_SPIKES: OptionSpec = switch("evading_spikes", "DR-542");
+const SPLIT_DECKS: OptionSpec = switch("split_decks", "DR-479");
+const SOLO_LAIR: OptionSpec = switch("solo_lair", "DR-555");
+const SEARCH_DISTANCE: OptionSpec = one_of("search_distance", &["between", "moves"], "DRA-18");
+const STRIKE_ON_COUNTER: OptionSpec =
+    OptionSpec { id: "strike_on_counter", default: "on", values: SWITCH, rule: "DRA-31" };
+const CANCEL: OptionSpec = one_of("cancel", &["until_strike", "before_roll"], "DRA-76");
+const TRAP_EXITS: OptionSpec = one_of("trap_exits", &["every_time", "once_per_turn"], "DRA-87");
+const TURN_LIMIT_OPTION: OptionSpec = OptionSpec {
+    id: "turn_limit",
+    default: "60",
+    values: Values::Number { min: 1, max: 99 },
+    rule: "DR-097",
+};
 
 /// The heroic set Vault of the Fiends.
 pub static VAULT: Facts = Facts {
@@ -26,101 +58,67 @@ pub static VAULT: Facts = Facts {
     max_seats: 4,
     seats_rule: "DR-009",
     options: &[
-        OptionSpec { id: "resurrection", default: "off", values: SWITCH, rule: "DR-517" },
-        OptionSpec { id: "hero_choice", default: "off", values: SWITCH, rule: "DR-523" },
-        OptionSpec { id: "optional_discard", default: "off", values: SWITCH, rule: "DR-524" },
-        OptionSpec { id: "unbiased_placement", default: "off", values: SWITCH, rule: "DR-525" },
-        OptionSpec { id: "nothing_personal", default: "off", values: SWITCH, rule: "DR-530" },
-        OptionSpec { id: "movement_limit", default: "off", values: SWITCH, rule: "DR-533" },
-        OptionSpec { id: "ap_for_falling", default: "off", values: SWITCH, rule: "DR-537" },
-        OptionSpec { id: "evading_spikes", default: "off", values: SWITCH, rule: "DR-542" },
-        OptionSpec { id: "split_decks", default: "off", values: SWITCH, rule: "DR-479" },
-        OptionSpec { id: "solo_lair", default: "off", values: SWITCH, rule: "DR-555" },
-        OptionSpec {
-            id: "common_artifacts",
-            default: "replaced",
-            values: Values::OneOf(&["replaced", "not_replaced"]),
-            rule: "DRA-14",
-        },
-        OptionSpec {
-            id: "search_distance",
-            default: "between",
-            values: Values::OneOf(&["between", "moves"]),
-            rule: "DRA-18",
-        },
-        OptionSpec { id: "strike_on_counter", default: "on", values: SWITCH, rule: "DRA-31" },
-        OptionSpec {
-            id: "cancel",
-            default: "until_strike",
-            values: Values::OneOf(&["until_strike", "before_roll"]),
-            rule: "DRA-76",
-        },
-        OptionSpec {
-            id: "trap_exits",
-            default: "every_time",
-            values: Values::OneOf(&["every_time", "once_per_turn"]),
-            rule: "DRA-87",
-        },
-        OptionSpec {
-            id: "turn_limit",
-            default: "60",
-            values: Values::Number { min: 1, max: 99 },
-            rule: "DR-097",
-        },
+        RESURRECTION,
+        HERO_CHOICE,
+        OPTIONAL_DISCARD,
+        UNBIASED_PLACEMENT,
+        NOTHING_PERSONAL,
+        MOVEMENT_LIMIT,
+        switch("ap_for_falling", "DR-537"),
+        EVADING_SPIKES,
+        SPLIT_DECKS,
+        SOLO_LAIR,
+        one_of("common_artifacts", &["replaced", "not_replaced"], "DRA-14"),
+        SEARCH_DISTANCE,
+        STRIKE_ON_COUNTER,
+        CANCEL,
+        TRAP_EXITS,
+        TURN_LIMIT_OPTION,
     ],
     end_reasons: &[QUESTS, LAST_HERO, NOBODY, TURN_LIMIT, SOLO_WON, SOLO_LOST],
 };
 
-/// The legendary set Wrath of the Serpent Goddess.
+/// The legendary set Wrath of the Serpent Goddess, alone or after a heroic one.
 pub static SERPENT: Facts = Facts {
     id: "serpent",
-    rules_version: 1,
+    rules_version: 2,
     catalogue: "DR",
-    min_seats: 2,
+    min_seats: 1,
     max_seats: 4,
     seats_rule: "DR-009",
     options: &[
-        OptionSpec { id: "hero_choice", default: "off", values: SWITCH, rule: "DR-523" },
-        OptionSpec { id: "optional_discard", default: "off", values: SWITCH, rule: "DR-524" },
-        OptionSpec { id: "unbiased_placement", default: "off", values: SWITCH, rule: "DR-525" },
-        OptionSpec { id: "nothing_personal", default: "off", values: SWITCH, rule: "DR-530" },
-        OptionSpec { id: "movement_limit", default: "off", values: SWITCH, rule: "DR-533" },
-        OptionSpec { id: "evading_spikes", default: "off", values: SWITCH, rule: "DR-542" },
-        OptionSpec { id: "split_decks", default: "off", values: SWITCH, rule: "DR-479" },
-        OptionSpec {
-            id: "search_distance",
-            default: "between",
-            values: Values::OneOf(&["between", "moves"]),
-            rule: "DRA-18",
-        },
-        OptionSpec { id: "strike_on_counter", default: "on", values: SWITCH, rule: "DRA-31" },
-        OptionSpec {
-            id: "legendary_peril",
-            default: "either",
-            values: Values::OneOf(&["either", "target_only"]),
-            rule: "DRA-59",
-        },
-        OptionSpec {
-            id: "cancel",
-            default: "until_strike",
-            values: Values::OneOf(&["until_strike", "before_roll"]),
-            rule: "DRA-76",
-        },
-        OptionSpec {
-            id: "trap_exits",
-            default: "every_time",
-            values: Values::OneOf(&["every_time", "once_per_turn"]),
-            rule: "DRA-87",
-        },
-        OptionSpec {
-            id: "turn_limit",
-            default: "60",
-            values: Values::Number { min: 1, max: 99 },
-            rule: "DR-097",
-        },
+        one_of("heroic", &["none", "vault"], "DR-485"),
+        one_of("pairing", &["random", "choice", "shared"], "DRA-78"),
+        one_of("legendary_map", &["at_switch", "at_start"], "DRA-65"),
+        RESURRECTION,
+        HERO_CHOICE,
+        OPTIONAL_DISCARD,
+        UNBIASED_PLACEMENT,
+        NOTHING_PERSONAL,
+        MOVEMENT_LIMIT,
+        EVADING_SPIKES,
+        SPLIT_DECKS,
+        SOLO_LAIR,
+        SEARCH_DISTANCE,
+        STRIKE_ON_COUNTER,
+        one_of("legendary_peril", &["either", "target_only"], "DRA-59"),
+        CANCEL,
+        TRAP_EXITS,
+        TURN_LIMIT_OPTION,
     ],
-    end_reasons: &[QUESTS, LAST_HERO, NOBODY, NAKARI, TURN_LIMIT],
+    end_reasons: &[QUESTS, LAST_HERO, NOBODY, NAKARI, POINTS, TURN_LIMIT, SOLO_WON, SOLO_LOST],
 };
+
+/// DRA-78: how heroes come to a card of a higher grade.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pairing {
+    /// Dealt at random.
+    Random,
+    /// Chosen by their players.
+    Choice,
+    /// Only heroes that are in both sets play (DR-486).
+    Shared,
+}
 
 /// What the options come to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -163,6 +161,12 @@ pub struct Agreed {
     pub turn_limit: u16,
     /// DR-543: one player against the dungeon.
     pub solo: bool,
+    /// DR-485: a heroic set is played first.
+    pub heroic: bool,
+    /// DRA-78.
+    pub pairing: Pairing,
+    /// DRA-65: the locations of all grades are shuffled together at the start.
+    pub whole_map: bool,
 }
 
 impl Agreed {
@@ -194,11 +198,18 @@ impl Agreed {
             // The set-up has been checked: the value is a number.
             turn_limit: setup.get(facts, "turn_limit").parse().unwrap_or(60),
             solo,
+            heroic: is("heroic", "vault"),
+            pairing: match () {
+                () if is("pairing", "choice") => Pairing::Choice,
+                () if is("pairing", "shared") => Pairing::Shared,
+                () => Pairing::Random,
+            },
+            whole_map: is("legendary_map", "at_start"),
         };
         let mut wrong = Vec::new();
         let mut never = |together: bool, reason: &str| {
             if together {
-                wrong.push(reason.to_owned());
+                wrong.push(Phrase::plain(reason));
             }
         };
         never(
@@ -217,5 +228,22 @@ impl Agreed {
         never(solo && agreed.optional_discard, "a solo game has no duty to discard anyway (DR-560)");
         never(solo && agreed.no_blank_spots, "no_blank_spots needs several players (DR-512)");
         if wrong.is_empty() { Ok(agreed) } else { Err(SetupError(wrong)) }
+    }
+}
+
+impl Rules {
+    /// DRX-35: are there enough heroes that occur in every grade, where only those may play?
+    pub(crate) fn check_pairing(&self) -> Result<(), SetupError> {
+        let (heroes, seats) = (self.heroes_to_begin_with(), self.setup.seats);
+        if heroes.len() >= usize::from(seats) {
+            return Ok(());
+        }
+        let named: Vec<&str> = heroes.iter().map(|hero| self.components.hero(*hero).print.id()).collect();
+        let who = if named.is_empty() { "none".to_owned() } else { named.join(", ") };
+        Err(SetupError(vec![Phrase::plain(format!(
+            "pairing=shared needs a hero in every set for each of {seats} players; there are {}: {who} \
+             (DR-486); pairing=random or choice serves everybody",
+            heroes.len()
+        ))]))
     }
 }

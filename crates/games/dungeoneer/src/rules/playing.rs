@@ -343,13 +343,16 @@ impl Rules {
             .quests
             .iter()
             .filter(move |open| open.owner == Some(seat) && open.escort == crate::state::Escort::Waiting);
-        own.map(|open| open.quest)
+        // DR-091: of the grade whose deck is there to draw from.
+        own.map(|open| open.quest).filter(|quest| self.components.quest(*quest).grade == state.grade)
     }
 
     /// Everything that carries effects a seat may use, with its blocks.
     pub(crate) fn usable(&self, state: &State, seat: Seat, mut found: impl FnMut(Source, Span)) {
         let player = state.player(seat);
-        found(Source::Hero(player.hero), self.components.hero(player.hero).abilities);
+        for hero in self.hero_cards(state, seat) {
+            found(Source::Hero(hero), self.components.hero(hero).abilities);
+        }
         for item in &player.items {
             found(Source::Card(item.card), self.components.card(item.card).blocks);
         }

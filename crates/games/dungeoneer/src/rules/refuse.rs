@@ -104,6 +104,9 @@ impl Rules {
             Some(open) if open.owner.is_some_and(|owner| owner != seat) => {
                 Refusal::new("DR-577", "dungeoneer-no-quest-of-yours")
             }
+            Some(open) if !self.is_open_to(state, seat, open) => {
+                Refusal::new("DR-491", "dungeoneer-no-quest-while-waiting")
+            }
             Some(_) | None => Refusal::new("DR-228", "dungeoneer-no-quest-here"),
         }
     }

@@ -1,11 +1,11 @@
 //! Setting up the table (section 4 of the catalogue).
 
 use super::Play;
-use crate::Rules;
-use crate::components::Terrain;
+use crate::components::{Grade, Terrain};
 use crate::event::Event;
-use crate::ids::{Card, HeroId, Location, QuestId, Spot};
+use crate::ids::{Card, CardSet, HeroId, Location, QuestId, Spot};
 use crate::state::{Cell, List, OpenQuest, Phase, Placed, Player, Side, State};
+use crate::{Components, Rules};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl Rules {
@@ -20,6 +20,8 @@ impl Rules {
             declared: false,
             end: None,
             winner: None,
+            grade: self.first_grade(),
+            before: 0,
             players: List::default(),
             map: List::default(),
             locations: List::default(),
@@ -27,6 +29,7 @@ impl Rules {
             peril_deck: List::default(),
             discard: Default::default(),
             apart: Default::default(),
+            removed: Default::default(),
             quest_deck: List::default(),
             quests_returned: 0,
             quests: List::default(),
@@ -44,10 +47,10 @@ impl Rules {
             lost: 0,
         };
         self.lay_start(&mut state, chance);
-        let set = &components.sets[0];
+        let set = components.set_of(state.grade);
         let entrance = components.site(state.map[0].location);
         // DR-074: a random hero each.
-        let mut heroes: Vec<HeroId> = (0..components.heroes.len()).map(|hero| HeroId(hero as u8)).collect();
+        let mut heroes: Vec<HeroId> = self.heroes_to_begin_with();
         chance.shuffle(&mut heroes);
         for seat in Seat::all(self.setup.seats) {
             let mut player = Player {
@@ -72,7 +75,10 @@ impl Rules {
     /// DR-070…073, DRA-10: the entrance, and four random passages round it wherever they fit.
     fn lay_start(&self, state: &mut State, chance: &mut impl Chance) {
         let components = &self.components;
-        let all = (0..components.sites.len()).map(|site| Location(site as u8));
+        let first = state.grade;
+        // DRA-65: what joins later is set aside, unless agreed otherwise.
+        let later: Vec<Location> = self.later_grades(first).flat_map(|grade| self.sites_of(grade)).collect();
+        let all = self.sites_of(first);
         let (entrances, rest): (Vec<_>, Vec<_>) = all.partition(|one| components.site(*one).entrance);
         let (mut passages, mut others): (Vec<_>, Vec<_>) =
             rest.into_iter().partition(|one| components.site(*one).is(Terrain::Passage));
@@ -102,6 +108,9 @@ impl Rules {
             }
         }
         others.extend(passages);
+        if self.agreed.whole_map {
+            others.extend(later);
+        }
         others.sort_unstable();
         // DR-072.
         chance.shuffle(&mut others);
@@ -110,27 +119,32 @@ impl Rules {
         }
     }
 
-    /// DR-083, DR-084; variants DR-530, DR-546.
-    fn deal_quests(&self, state: &mut State, chance: &mut impl Chance) {
+    /// DR-083, DR-084, DR-502; variants DR-530, DR-546.
+    pub(crate) fn deal_quests(&self, state: &mut State, chance: &mut impl Chance) {
         let components = &self.components;
-        let in_deck = (0..components.quests.len()).map(|quest| QuestId(quest as u8));
-        let mut deck: Vec<QuestId> = in_deck.filter(|quest| components.quest(*quest).in_deck).collect();
+        let grade = state.grade;
+        let all = (0..components.quests.len()).map(|quest| QuestId(quest as u8));
+        let of_grade = |quest: &QuestId| components.grade_of(&components.quest(*quest).print) == grade;
+        let mut deck: Vec<QuestId> =
+            all.filter(|quest| of_grade(quest) && components.quest(*quest).in_deck).collect();
         chance.shuffle(&mut deck);
         let (personal, common) = match (self.agreed.solo, self.agreed.nothing_personal) {
             (true, _) => (3, 0),
             (false, true) => (0, 2),
             (false, false) => (2, 1),
         };
-        let owners = Seat::all(self.setup.seats)
+        let playing = Seat::all(self.setup.seats).filter(|seat| !state.player(*seat).out);
+        let owners: Vec<Option<Seat>> = playing
             .flat_map(|seat| std::iter::repeat_n(Some(seat), personal))
-            .chain(std::iter::repeat_n(None, common));
+            .chain(std::iter::repeat_n(None, common))
+            .collect();
         for owner in owners {
             if let Some(quest) = deck.pop() {
                 state.quests.push(OpenQuest { quest, owner, ..OpenQuest::default() });
             }
         }
         // DR-092, DR-093: besides those, what is never in the deck.
-        for quest in self.standing_quests() {
+        for quest in self.standing_quests().filter(of_grade) {
             state.quests.push(OpenQuest { quest, ..OpenQuest::default() });
         }
         if self.agreed.solo {
@@ -143,18 +157,9 @@ impl Rules {
 
     /// DR-086; split decks DR-479, solo DR-544, DR-545.
     fn deal_hands(&self, state: &mut State, chance: &mut impl Chance) {
-        let mut cards: Vec<Card> = self.cards_in_play().collect();
-        chance.shuffle(&mut cards);
-        for card in cards {
-            let glory = self.components.card(card).class.is_glory();
-            if self.agreed.split_decks && !glory {
-                state.peril_deck.push(card);
-            } else {
-                state.deck.push(card);
-            }
-        }
+        self.shuffle_cards(state, state.grade, chance);
         for seat in Seat::all(self.setup.seats) {
-            for nth in 0..self.components.sets[0].hand_size {
+            for nth in 0..self.set(state).hand_size {
                 // DR-480 at set-up: the two decks by turns, so that nobody has to be asked.
                 let from_peril = self.agreed.split_decks && !self.agreed.solo && nth % 2 == 1;
                 let deck = if from_peril { &mut state.peril_deck } else { &mut state.deck };
@@ -165,12 +170,35 @@ impl Rules {
         }
     }
 
-    /// The cards of this game: all of the deck, in a solo game without those of DR-544.
-    pub(crate) fn cards_in_play(&self) -> impl Iterator<Item = Card> + '_ {
-        self.components.all_cards().filter(|card| {
-            let title = self.components.card(*card);
-            title.in_deck && !(self.agreed.solo && title.solo.removed)
-        })
+    /// DR-479, DR-493: the cards of a grade become the deck, or two.
+    pub(crate) fn shuffle_cards(&self, state: &mut State, grade: Grade, chance: &mut impl Chance) {
+        let mut cards: Vec<Card> = self.decks[grade as usize].iter().collect();
+        chance.shuffle(&mut cards);
+        for card in cards {
+            let glory = self.components.card(card).class.is_glory();
+            if self.agreed.split_decks && !glory {
+                state.peril_deck.push(card);
+            } else {
+                state.deck.push(card);
+            }
+        }
+    }
+
+    /// The cards of the decks that are played now.
+    pub(crate) fn cards_in_play(&self, state: &State) -> CardSet {
+        self.decks[state.grade as usize]
+    }
+
+    /// The cards that make each grade's deck, in a solo game without those of DR-544.
+    pub(crate) fn decks_of(components: &Components, solo: bool) -> [CardSet; 3] {
+        let mut decks = [CardSet::EMPTY; 3];
+        for card in components.all_cards() {
+            let title = components.card(card);
+            if title.in_deck && !(solo && title.solo.removed) {
+                decks[components.grade_of(&title.print) as usize].insert(card);
+            }
+        }
+        decks
     }
 }
 
@@ -196,6 +224,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 heroes: heroes.iter().map(|hero| rules.components.hero(*hero).print.word.clone()).collect(),
                 first,
             });
+            if rules.is_combined() {
+                self.heroes_are_known();
+            }
         }
         for index in 0..self.state.quests.len() {
             let OpenQuest { quest, owner, .. } = self.state.quests[index];

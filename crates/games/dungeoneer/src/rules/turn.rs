@@ -9,6 +9,14 @@ use crate::moves::Move;
 use crate::state::{Choice, Creature, End, Frame, Phase, Placing, Source, State};
 use undercroft_core::{Chance, Seat, Sink};
 
+impl Rules {
+    /// DR-103, DR-533: the action points of a turn.
+    pub(crate) fn action_points(&self, state: &State, seat: Seat) -> u8 {
+        let speed = self.value(state, seat, Form::Speed);
+        if self.agreed.movement_limit { 3 } else { speed.max(0) as u8 }
+    }
+}
+
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// What the phase does by itself; `false` where it asks.
     pub fn phase_step(&mut self) -> bool {
@@ -18,7 +26,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             return true;
         }
         match self.state.phase {
-            Phase::Heroes | Phase::Laying | Phase::Hero => false,
+            Phase::Heroes | Phase::Pairing | Phase::Laying | Phase::Hero => false,
             Phase::Reset => {
                 self.reset();
                 true
@@ -94,11 +102,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DR-103…107, DR-533: new action points, and every other location is new again.
     pub fn take_action_points(&mut self) {
         let active = self.state.active;
-        let speed = self.rules.value(self.state, active, Form::Speed);
-        let limited = self.rules.agreed.movement_limit;
+        let points = self.rules.action_points(self.state, active);
         let player = self.player(active);
         player.saved = false;
-        player.ap = if limited { 3 } else { speed.max(0) as u8 };
+        player.ap = points;
         player.visited = 0;
         player.visit(player.spot);
         player.moved = false;
@@ -109,6 +116,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn phase_move(&mut self, seat: Seat, mv: Move) {
         match (self.state.phase, mv) {
             (Phase::Heroes, Move::Choose(hero)) => self.choose_hero(seat, hero),
+            (Phase::Pairing, Move::Choose(hero)) => self.choose_pair(seat, hero),
             (Phase::Dungeonlord, Move::Done) => self.state.phase = Phase::Building,
             (Phase::Hero, Move::Done) => self.end_hero_phase(),
             (Phase::Hero, Move::Go(side)) => self.go(seat, side),
@@ -199,8 +207,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
         self.state.active = next;
         self.state.phase = Phase::Reset;
-        if self.state.round > self.rules.agreed.turn_limit {
-            self.finish(End::TurnLimit, None);
+        if self.state.round - self.state.before > self.rules.agreed.turn_limit {
+            // Of a combined game each grade has its rounds, so that it comes to its end.
+            match self.rules.later_grades(self.state.grade).next() {
+                Some(next) => self.begin_grade(next),
+                None => self.finish(End::TurnLimit, None),
+            }
         }
     }
 
@@ -255,7 +267,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         self.events.push(|| Event::HeroChosen { seat, hero: rules.components.hero(hero).print.word.clone() });
         self.state.active = self.state.left_of(seat);
         if self.state.active == self.state.first {
-            self.state.phase = Phase::Reset;
+            self.heroes_are_known();
         }
     }
 }

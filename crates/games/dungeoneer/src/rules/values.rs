@@ -99,8 +99,10 @@ impl Rules {
                 self.each_static(state, blocks, &context(Source::Card(attached.card)), &bearer, found);
             }
         }
-        let hero = components.hero(player.hero);
-        self.each_static(state, hero.abilities, &context(Source::Hero(player.hero)), &own, found);
+        for hero in self.hero_cards(state, seat) {
+            let abilities = components.hero(hero).abilities;
+            self.each_static(state, abilities, &context(Source::Hero(hero)), &own, found);
+        }
         for quest in &player.completed {
             self.each_static(
                 state,
@@ -293,7 +295,7 @@ impl Rules {
     pub(crate) fn symbol(&self, state: &State, who: Creature, form: Form) -> Symbol {
         match who {
             Creature::Nobody => Symbol::None,
-            Creature::Hero(seat) => self.components.hero(state.player(seat).hero).symbols[form as usize],
+            Creature::Hero(seat) => self.components.hero(self.hero_card(state, seat)).symbols[form as usize],
             Creature::Monster(_) | Creature::Quest(_) => {
                 self.sheet(who).map_or(Symbol::None, |sheet| sheet.symbols[form as usize])
             }
@@ -305,8 +307,8 @@ impl Rules {
         match who {
             Creature::Nobody => 0,
             Creature::Hero(seat) => {
-                let player = state.player(seat);
-                self.components.hero(player.hero).value(form, player.level) as i8
+                let hero = self.components.hero(self.hero_card(state, seat));
+                hero.value(form, state.player(seat).level) as i8
             }
             Creature::Monster(_) | Creature::Quest(_) => {
                 self.sheet(who).map_or(0, |sheet| sheet.values[form as usize] as i8)
@@ -366,12 +368,25 @@ impl Rules {
         versus: Creature,
         form: Option<Form>,
     ) -> i8 {
+        let mut total = 0;
+        self.each_bonus(state, who, wanted, (made, versus, form), &mut |_, amount| total += amount);
+        total
+    }
+
+    /// The same, one by one with what each comes from.
+    pub(crate) fn each_bonus(
+        &self,
+        state: &State,
+        who: Creature,
+        wanted: Value,
+        (made, versus, form): (Checks, Creature, Option<Form>),
+        found: &mut dyn FnMut(Source, i8),
+    ) {
         let fits = |value: Value| {
             value == wanted
                 || (value == Value::All
                     && matches!(wanted, Value::Melee | Value::Magic | Value::Speed | Value::All))
         };
-        let mut total = 0;
         self.statics(state, who, &mut |op, context| {
             if let Op::Modify { value, amount, checks, versus: filter, .. } = op
                 && fits(*value)
@@ -379,7 +394,7 @@ impl Rules {
                 && self.admits(state, *filter, versus, form)
                 && !self.is_warded_off(state, context.source, versus)
             {
-                total += self.amount(state, amount, context);
+                found(context.source, self.amount(state, amount, context));
             }
         });
         for one in state.modifiers.iter().filter(|one| one.on == who) {
@@ -388,10 +403,9 @@ impl Rules {
                 && checks.admit(made)
                 && self.admits(state, filter, versus, form)
             {
-                total += amount;
+                found(one.source, amount);
             }
         }
-        total
     }
 
     /// Is something forbidden to the creature?

@@ -148,7 +148,7 @@ impl Rules {
         if player.hand.is_empty() {
             return false;
         }
-        let unseen = self.unseen(state);
+        let unseen = self.unseen(state, seat);
         let fits = |card: &crate::ids::Card| {
             let title = self.components.card(*card);
             title.class.is_glory()
@@ -160,13 +160,25 @@ impl Rules {
         player.known.iter().any(|card| fits(&card)) || (hidden && unseen.iter().any(|card| fits(&card)))
     }
 
-    /// Cards that lie nowhere for all to see.
-    fn unseen(&self, state: &State) -> CardSet {
+    /// Cards that lie nowhere for all to see and that the seat could hold. How many of a hand are of an earlier grade
+    /// everybody knows: they were held at the switch, and whatever came later is of the new one.
+    fn unseen(&self, state: &State, seat: Seat) -> CardSet {
         let mut cards: CardSet = state.deck.iter().chain(&state.peril_deck).copied().collect();
         for player in &state.players {
             cards = cards.or(&player.hand.minus(&player.known));
         }
-        cards
+        if !self.is_combined() {
+            return cards;
+        }
+        let earlier = self.cards_of_earlier_grades(state);
+        let own = state.player(seat).hand.minus(&state.player(seat).known);
+        let old = own.minus(&own.minus(&earlier));
+        let fresh = cards.minus(&earlier);
+        match (old.is_empty(), own.minus(&old).is_empty()) {
+            (true, _) => fresh,
+            (false, true) => cards.or(&state.removed).minus(&fresh),
+            (false, false) => cards.or(&state.removed),
+        }
     }
 
     /// What can be done in a window.

@@ -171,13 +171,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DR-518, DR-520…522, DRA-71: a new start with the old quests.
     pub fn take_new_hero(&mut self, seat: Seat, hero: HeroId) {
         let rules = self.rules;
-        let set = &rules.components.sets[0];
+        let set = rules.set(self.state).clone();
         let entrances: Vec<Spot> = rules.entrances(self.state).collect();
         let spot = entrances.first().copied().unwrap_or_default();
         let site = rules.components.site(self.state.placed(spot).location);
-        let own_turn = self.state.active == seat;
+        let (own_turn, grade) = (self.state.active == seat, self.state.grade);
         let player = self.player(seat);
         (player.hero, player.level, player.life) = (hero, set.start_level, set.start_life);
+        // Cards of the fallen hero's earlier levels are gone with him; those to come wait for whoever leads on.
+        player.pairs.retain(|pair| rules.components.grade_of(&rules.components.hero(*pair).print) > grade);
         (player.glory, player.peril) = (site.glory.into(), site.peril.into());
         (player.visited, player.played, player.brought) = (0, 0, !own_turn);
         self.events.push(|| Event::HeroChosen { seat, hero: rules.components.hero(hero).print.word.clone() });
@@ -236,7 +238,7 @@ impl Rules {
     /// Heroes that nobody leads and that have not fallen.
     pub(crate) fn free_heroes(&self, state: &State) -> Vec<HeroId> {
         let led = |hero: &HeroId| state.players.iter().any(|player| !player.out && player.hero == *hero);
-        let all = (0..self.components.heroes.len() as u8).map(HeroId);
+        let all = self.components.heroes_of(state.grade);
         all.filter(|hero| state.fallen >> hero.0 & 1 == 0 && !led(hero)).collect()
     }
 

@@ -118,8 +118,11 @@ impl Orders {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// The hero card.
+    /// The hero card in force.
     pub hero: HeroId,
+    /// His cards of other grades (DRA-78): those to come, and those he has outgrown, whose abilities he keeps.
+    #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
+    pub pairs: List<HeroId, 2>,
     /// The hero's level.
     pub level: u8,
     /// Life left.
@@ -177,7 +180,7 @@ pub struct Player {
     pub lair: List<Lurker, 4>,
     /// Completed quests, in their order.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
-    pub completed: List<QuestId, 10>,
+    pub completed: List<QuestId, 24>,
     /// Standing orders.
     #[serde(default, skip_serializing_if = "Orders::is_default")]
     pub orders: Orders,

@@ -1,6 +1,7 @@
 //! The whole table in words: players, quests, battles and every location with its exits.
 
 use super::names;
+use super::text::Printed;
 use crate::Rules;
 use crate::components::{Barrier, Exit, Form, Token};
 use crate::ids::Spot;
@@ -11,6 +12,7 @@ use undercroft_core::{Phrase, Seat};
 /// Everything on the table, sentence by sentence.
 pub(super) fn everything(rules: &Rules, view: &View) -> Vec<Phrase> {
     let mut told = Vec::new();
+    told.extend(super::legend::grade(rules, view));
     told.extend(battles(rules, view));
     for seat in Seat::all(view.shown.seats()) {
         told.extend(player(rules, view, seat));
@@ -59,6 +61,7 @@ fn player(rules: &Rules, view: &View, seat: Seat) -> Vec<Phrase> {
             .number("more", view.hands[seat.index()].peril)
             .phrase("location", rules.site_phrase(view.shown.placed(player.spot).location)),
     ];
+    told.extend(super::legend::combined(rules, view, seat));
     let mut list = |key: &'static str, items: Vec<Phrase>| {
         if !items.is_empty() {
             told.push(Phrase::new(key).seat("who", seat).list("items", items));
@@ -100,6 +103,7 @@ pub(super) fn quests(rules: &Rules, view: &View) -> Vec<Phrase> {
     let open = view.shown.quests.iter();
     open.map(|open| {
         let quest = rules.components.quest(open.quest);
+        let text = rules.text_of(Printed::Quest(open.quest));
         let told = match open.owner {
             Some(owner) => Phrase::new("dungeoneer-words-quest-personal").seat("who", owner),
             None => Phrase::new("dungeoneer-words-quest-common"),
@@ -111,7 +115,8 @@ pub(super) fn quests(rules: &Rules, view: &View) -> Vec<Phrase> {
                 .phrase("location", rules.site_phrase(view.shown.placed(spot).location)),
         };
         told.phrase("quest", names::text(&quest.print.name))
-            .phrase("text", names::text(&quest.print.text))
+            .phrase("text", text.unwrap_or_else(|| names::text(&quest.print.text)))
+            .phrase("reward", rules.reward_of(open.quest))
             .number("wounds", open.wounds)
             .number("started", u8::from(open.escort != Escort::Waiting))
             .phrase("escort", escort)

@@ -101,9 +101,13 @@ fn done(view: &View) -> &'static str {
             Phase::Hero => "dungeoneer-do-end-hero",
             Phase::Discard => "dungeoneer-do-keep-all",
             Phase::Save => "dungeoneer-do-save-none",
-            Phase::Heroes | Phase::Laying | Phase::Reset | Phase::Building | Phase::Draw | Phase::Over => {
-                "dungeoneer-do-done"
-            }
+            Phase::Heroes
+            | Phase::Pairing
+            | Phase::Laying
+            | Phase::Reset
+            | Phase::Building
+            | Phase::Draw
+            | Phase::Over => "dungeoneer-do-done",
         },
     }
 }

@@ -1,8 +1,9 @@
 //! What signs and names mean: the signs of the map, the hero's abilities, the cards at hand and in play.
 
 use super::names;
+use super::text::Printed;
 use crate::Rules;
-use crate::components::Print;
+use crate::ids::Card;
 use crate::state::Item;
 use crate::view::View;
 use undercroft_core::{Phrase, Seat};
@@ -21,30 +22,37 @@ pub(super) fn explained(rules: &Rules, view: &View) -> Vec<Phrase> {
     if !components.events.is_empty() {
         told.push(Phrase::new("dungeoneer-legend-nakari"));
     }
-    let mut prints: Vec<&Print> = Vec::new();
+    let mut things: Vec<Printed> = Vec::new();
+    let all = |cards: &mut dyn Iterator<Item = Card>| cards.map(Printed::Card).collect::<Vec<_>>();
     for seat in Seat::all(view.shown.seats()) {
         let player = view.player(seat);
-        prints.extend(&components.hero(player.hero).ability_names);
+        let abilities = components.hero(player.hero).ability_names.len() as u8;
+        things.extend((0..abilities).map(|nth| Printed::Ability(player.hero, nth)));
         let items = player.items.iter().map(|item| item.card);
         let lair = player.lair.iter().map(|lurker| lurker.card);
-        let cards = player.hand.iter().chain(items).chain(lair);
-        prints.extend(cards.map(|card| &components.card(card).print));
+        things.extend(all(&mut player.hand.iter().chain(items).chain(lair)));
     }
     let attached = view.shown.attached.iter().map(|one| one.card);
     let field = view.shown.field.iter().map(|one| one.card);
-    prints.extend(attached.chain(field).map(|card| &components.card(card).print));
-    prints.extend(view.shown.map.iter().map(|placed| &components.site(placed.location).print));
-    prints.extend(rules.event(&view.shown).map(|(_, event)| &event.print));
-    prints.extend(view.shown.legend.traps.iter().map(|trap| &components.card(trap.card).print));
+    things.extend(all(&mut attached.chain(field)));
+    things.extend(view.shown.map.iter().map(|placed| Printed::Location(placed.location)));
+    things.extend(rules.event(&view.shown).map(|(event, _)| Printed::Event(event)));
+    things.extend(all(&mut view.shown.legend.traps.iter().map(|trap| trap.card)));
+    things.extend(view.shown.quests.iter().map(|open| Printed::QuestMonster(open.quest)));
     let mut seen = Vec::new();
-    for print in prints {
-        let silent = print.text.en.is_empty() && print.text.ru.is_empty();
-        if !silent && !seen.contains(&&print.word) {
-            seen.push(&print.word);
+    for of in things {
+        let Some(print) = rules.print(of) else { continue };
+        if seen.contains(&&print.word) {
+            continue;
+        }
+        seen.push(&print.word);
+        let sentences = [rules.sheet_of(of), rules.text_of(of)].into_iter().flatten().collect();
+        if let Some(text) = super::text::sentences(sentences) {
             told.push(
                 Phrase::new("dungeoneer-legend-thing")
                     .phrase("name", names::text(&print.name))
-                    .phrase("text", names::text(&print.text)),
+                    .phrase("line", rules.type_line(of))
+                    .phrase("text", text),
             );
         }
     }
@@ -68,4 +76,28 @@ pub(super) fn item(rules: &Rules, item: &Item) -> Phrase {
         return Phrase::new("dungeoneer-words-charged").phrase("card", card).number("tokens", item.tokens);
     }
     card
+}
+
+/// Of a combined game: the grade that is played, and when it is over.
+pub(super) fn grade(rules: &Rules, view: &View) -> Option<Phrase> {
+    rules.is_combined().then(|| {
+        let last = rules.later_grades(view.shown.grade).next().is_none();
+        Phrase::new("dungeoneer-words-grade")
+            .phrase("grade", names::grade(view.shown.grade))
+            .number("top", rules.set(&view.shown).top_level)
+            .number("last", u8::from(last))
+    })
+}
+
+/// Of a combined game: victory points, whether the hero waits, and his other cards.
+pub(super) fn combined(rules: &Rules, view: &View, seat: Seat) -> Option<Phrase> {
+    let player = view.player(seat);
+    let cards: Vec<Phrase> = player.pairs.iter().map(|hero| rules.hero_phrase(*hero)).collect();
+    (rules.is_combined() && !cards.is_empty()).then(|| {
+        Phrase::new("dungeoneer-words-combined")
+            .seat("who", seat)
+            .number("points", i64::from(rules.points(player)))
+            .number("waits", u8::from(rules.waits(&view.shown, seat)))
+            .list("cards", cards)
+    })
 }

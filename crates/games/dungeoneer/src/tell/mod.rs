@@ -7,6 +7,9 @@ mod legend;
 mod names;
 mod prompt;
 mod sentence;
+mod text;
+
+pub use text::Printed;
 
 use crate::Dungeoneer;
 use crate::event::Event;
@@ -20,11 +23,13 @@ impl<const SET: usize> Tell for Dungeoneer<SET> {
         match language {
             Language::En => concat!(
                 include_str!("../../../../../locales/en/dungeoneer.ftl"),
+                include_str!("../../../../../locales/en/dungeoneer-card.ftl"),
                 include_str!("../../../../../locales/en/vault.ftl"),
                 include_str!("../../../../../locales/en/serpent.ftl")
             ),
             Language::Ru => concat!(
                 include_str!("../../../../../locales/ru/dungeoneer.ftl"),
+                include_str!("../../../../../locales/ru/dungeoneer-card.ftl"),
                 include_str!("../../../../../locales/ru/vault.ftl"),
                 include_str!("../../../../../locales/ru/serpent.ftl")
             ),

@@ -18,7 +18,7 @@ pub(super) fn text(text: &Text) -> Phrase {
 }
 
 /// A word of the notation for which there is no component: it stands for itself.
-fn word(word: &str) -> Phrase {
+pub(super) fn word(word: &str) -> Phrase {
     Phrase::new("dungeoneer-text").text("en", word).text("ru", word)
 }
 
@@ -53,11 +53,11 @@ fn quest_monster(components: &Components, quest: QuestId) -> Phrase {
 }
 
 impl Rules {
-    pub(super) fn card_phrase(&self, card: Card) -> Phrase {
+    pub(crate) fn card_phrase(&self, card: Card) -> Phrase {
         text(&self.components.card(card).print.name)
     }
 
-    pub(super) fn site_phrase(&self, location: Location) -> Phrase {
+    pub(crate) fn site_phrase(&self, location: Location) -> Phrase {
         text(&self.components.site(location).print.name)
     }
 
@@ -65,12 +65,12 @@ impl Rules {
         text(&self.components.quest(quest).print.name)
     }
 
-    pub(super) fn hero_phrase(&self, hero: HeroId) -> Phrase {
+    pub(crate) fn hero_phrase(&self, hero: HeroId) -> Phrase {
         text(&self.components.hero(hero).print.name)
     }
 
     /// A creature, with its cases.
-    pub(super) fn creature_phrase(&self, who: Creature) -> Phrase {
+    pub(crate) fn creature_phrase(&self, who: Creature) -> Phrase {
         match who {
             Creature::Nobody => Phrase::new("dungeoneer-nobody"),
             Creature::Hero(seat) => hero_of(seat),
@@ -96,7 +96,7 @@ impl Rules {
     }
 
     /// What carries an effect; of a hero the ability.
-    pub(super) fn source_phrase(&self, source: Source, nth: u8) -> Phrase {
+    pub(crate) fn source_phrase(&self, source: Source, nth: u8) -> Phrase {
         match source {
             Source::Rules => Phrase::new("dungeoneer-rules"),
             Source::Card(card) => self.card_phrase(card),
@@ -121,4 +121,9 @@ impl Rules {
             .or_else(|| event().map(|event| text(&event.print.name)))
             .unwrap_or_else(|| word(name))
     }
+}
+
+/// A grade, as in “the heroic part”.
+pub(super) fn grade(grade: crate::components::Grade) -> Phrase {
+    Phrase::member("dungeoneer-grade", grade.word())
 }

@@ -33,6 +33,7 @@ fn phase_prompt(view: &View) -> Phrase {
     let own = view.you.map(|you| view.player(you));
     match view.shown.phase {
         Phase::Heroes => Phrase::new("dungeoneer-prompt-heroes"),
+        Phase::Pairing => Phrase::new("dungeoneer-prompt-pairing"),
         Phase::Dungeonlord => {
             Phrase::new("dungeoneer-prompt-dungeonlord").number("tray", view.shown.tray.len() as i64)
         }

@@ -21,6 +21,14 @@ pub(super) fn sentence(rules: &Rules, event: &Event) -> Option<Phrase> {
             by("dungeoneer-started", first).list("heroes", heroes)
         }
         Event::HeroChosen { seat, hero } => by("dungeoneer-hero-chosen", seat).phrase("hero", named(hero)),
+        Event::Paired { seat, hero } => by("dungeoneer-paired", seat).phrase("hero", named(hero)),
+        Event::GradeBegan { grade } => {
+            Phrase::new("dungeoneer-grade-began").phrase("grade", names::grade(*grade))
+        }
+        Event::Rose { seat, hero, level, life } => by("dungeoneer-rose", seat)
+            .phrase("hero", named(hero))
+            .number("level", *level)
+            .number("life", *life),
         Event::Turn { round, seat } => by("dungeoneer-turn", seat).number("round", *round),
         Event::LocationDrawn { seat, location } => {
             by("dungeoneer-location-drawn", seat).phrase("location", named(location))
@@ -185,6 +193,7 @@ pub(super) fn sentence(rules: &Rules, event: &Event) -> Option<Phrase> {
             End::Nobody => "dungeoneer-ended-nobody",
             End::TurnLimit => "dungeoneer-ended-turn-limit",
             End::SoloLost => "dungeoneer-ended-solo-lost",
+            End::Points => "dungeoneer-ended-points",
             End::Quests | End::LastHero | End::Nakari | End::SoloWon => "dungeoneer-prompt-over",
         }),
         // What comes of it speaks for itself.

@@ -2,7 +2,7 @@
 
 use undercroft_core::{Game, Quick, Script, Seat, Setup};
 use undercroft_dungeoneer::ids::{Card, HeroId, QuestId, Spot};
-use undercroft_dungeoneer::state::{Cell, Item, OpenQuest, Phase, Placed, Player};
+use undercroft_dungeoneer::state::{Cell, Frame, Item, OpenQuest, Phase, Placed, Player};
 use undercroft_dungeoneer::{Components, Dungeoneer, Event, State};
 
 /// A table of the heroic set.
@@ -24,17 +24,27 @@ impl<const SET: usize> Table<SET> {
 
     /// A table at the beginning of the first player's Hero phase, with nothing to build.
     pub fn with(setup: Setup) -> Self {
+        let mut table = Self::keeping_heroes(setup);
+        for player in table.state.players.iter_mut() {
+            player.hero = HeroId(0);
+        }
+        table
+    }
+
+    /// The same with the heroes that were dealt.
+    pub fn keeping_heroes(setup: Setup) -> Self {
         let game = Dungeoneer::new(&setup).expect("a set-up of the game");
         let mut luck = Quick::new(7);
         let mut events = Vec::new();
         let mut state = game.start(&mut luck, &mut events);
         (state.first, state.active) = (Seat::FIRST, Seat::FIRST);
-        state.stack.clear();
+        for frame in std::mem::take(&mut state.stack) {
+            if let Frame::Place { location, .. } = frame {
+                state.locations.push(location);
+            }
+        }
         state.phase = Phase::Hero;
         state.player_mut(Seat::FIRST).ap = 3;
-        for player in state.players.iter_mut() {
-            player.hero = HeroId(0);
-        }
         Table { game, state, events: Vec::new(), luck }
     }
 
@@ -167,6 +177,15 @@ impl<const SET: usize> Table<SET> {
         let mut script = Script::new(chance.iter().copied(), self.luck.clone());
         self.game.apply(&mut self.state, seat, mv, &mut script, &mut self.events);
         self.luck = script.finish().expect("a script that is used up");
+    }
+
+    /// Plays a legal move with whatever dice come.
+    #[track_caller]
+    pub fn play_with_luck(&mut self, number: u8, text: &str) {
+        let mv = self.game.read_move(text).expect("a move");
+        let seat = Seat::new(number - 1);
+        self.game.check(&self.state, seat, mv).expect("a legal move");
+        self.game.apply(&mut self.state, seat, mv, &mut self.luck, &mut self.events);
     }
 
     #[track_caller]

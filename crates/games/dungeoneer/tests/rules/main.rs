@@ -5,13 +5,17 @@ mod walk;
 
 mod battle;
 mod building;
+mod combined;
+mod ending;
 mod inventory;
 mod minions;
 mod nakari;
+mod positions;
 mod quests;
 mod refused;
 mod serpent;
 mod solo;
+mod texts;
 mod told;
 mod turn;
 mod variants;

@@ -98,7 +98,7 @@ fn spikes_are_evaded() {
 fn variants_that_exclude_each_other() {
     let setup = Setup::new(2).with("ap_for_falling", "on").with("movement_limit", "on");
     let error = Vault::new(&setup).expect_err("it is refused");
-    assert!(error.0.iter().any(|reason| reason.contains("DR-540")), "{error:?}");
+    assert!(error.to_string().contains("DR-540"), "{error:?}");
 }
 
 /// DR-517, DR-518, DR-520…522: whoever falls goes on with another hero at the entrance, with new cards and his old quests.

@@ -127,7 +127,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             Op::CostChange { who, of, amount, until } => {
                 let amount = rules.amount(self.state, &amount, &context);
                 for seat in rules.heroes(self.state, who, &context).iter() {
-                    self.change(Creature::Hero(seat), Change::Cost { of, amount }, until);
+                    self.change(Creature::Hero(seat), Change::Cost { of, amount }, until, context.source);
                 }
             }
             Op::Charge { who, amount } => {
@@ -157,7 +157,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
             Op::Ignore { who, what, until } => {
                 for creature in rules.creatures(self.state, who, &context) {
-                    self.change(creature, Change::Ignore(what), until);
+                    self.change(creature, Change::Ignore(what), until, context.source);
                 }
             }
             Op::Mark { token, at } => self.mark(token, at, context),
@@ -173,7 +173,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
             Op::Forbid { who, what, until } => {
                 for creature in rules.creatures(self.state, who, &context) {
-                    self.change(creature, Change::Forbid(what), until);
+                    self.change(creature, Change::Forbid(what), until, context.source);
                 }
             }
             // In force while the card is in play, and read there.
@@ -209,10 +209,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     }
 
     /// A change that ends by itself.
-    pub fn change(&mut self, on: Creature, change: Change, until: Until) {
+    pub fn change(&mut self, on: Creature, change: Change, until: Until, source: Source) {
         self.commit(on);
         let until = if until == Until::InPlay { Until::EndOfTurn } else { until };
-        let modifier = Modifier { on, change, until };
+        let modifier = Modifier { on, change, until, source };
         if self.state.modifiers.len() < self.state.modifiers.capacity() {
             self.state.modifiers.push(modifier);
         }
@@ -240,7 +240,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     lurker.life = lurker.life.saturating_add_signed(amount);
                 }
             } else {
-                self.change(creature, Change::Add { value, amount, checks, versus }, until);
+                let change = Change::Add { value, amount, checks, versus };
+                self.change(creature, change, until, context.source);
             }
         }
     }

@@ -27,6 +27,11 @@ impl Bill {
         self.plain[payer.index()] += peril;
         self
     }
+
+    /// What is due from a seat before any discount.
+    pub fn due(&self, payer: Seat) -> u16 {
+        self.plain[payer.index()] + self.fiends[payer.index()]
+    }
 }
 
 impl Rules {

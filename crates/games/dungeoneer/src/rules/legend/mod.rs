@@ -22,7 +22,9 @@ impl Rules {
     /// The event card, while it lies on the table (DR-444).
     pub(crate) fn event(&self, state: &State) -> Option<(u8, &EventCard)> {
         let mut events = self.components.events.iter().enumerate();
-        let (index, event) = events.next().filter(|_| !state.legend.ended)?;
+        // DR-503: from the switch on.
+        let begun = |event: &EventCard| self.components.grade_of(&event.print) <= state.grade;
+        let (index, event) = events.next().filter(|(_, event)| !state.legend.ended && begun(event))?;
         Some((index as u8, event))
     }
 

@@ -18,6 +18,10 @@ impl Rules {
         let player = state.player(seat);
         let point = player.ap > 0 && !player.prone;
         for open in &state.quests {
+            // DRA-66.
+            if !self.is_open_to(state, seat, open) {
+                continue;
+            }
             self.escort_moves(state, seat, open, moves);
             let quest = self.components.quest(open.quest);
             // DR-230, DR-577.
@@ -98,14 +102,16 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn complete(&mut self, seat: Seat, quest: QuestId) {
         let rules = self.rules;
         let card = rules.components.quest(quest);
-        let set = &rules.components.sets[0];
+        let set = rules.set(self.state);
+        // DR-501: a quest of an earlier grade brings no level.
+        let rise = if card.grade == self.state.grade { card.level } else { 0 };
         let place = self.state.quests.iter().position(|open| open.quest == quest);
         let common = place.is_some_and(|place| {
             let open = self.state.quests.remove(place);
             open.owner.is_none()
         });
         let player = self.player(seat);
-        player.level = (player.level + card.level).min(set.top_level);
+        player.level = (player.level + rise).min(set.top_level.max(player.level));
         if player.completed.len() < player.completed.capacity() {
             player.completed.push(quest);
         }
@@ -117,12 +123,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             self.finish(End::Nakari, Some(seat));
             return;
         }
-        if done >= usize::from(set.quests_to_win) {
-            if !rules.agreed.solo {
-                self.finish(End::Quests, Some(seat));
-                return;
-            }
+        if rules.agreed.solo {
             self.check_solo_win(seat);
+        } else if done >= usize::from(set.quests_to_win) && !rules.is_combined() {
+            // DR-001; in a combined game quests are victory points (DR-499).
+            self.finish(End::Quests, Some(seat));
+            return;
         }
         // DRA-14: an artifact leaves its place as well, unless agreed otherwise.
         if common && (!card.is(Category::Artifact) || rules.agreed.artifacts_replaced) {
@@ -137,7 +143,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     pub fn check_solo_win(&mut self, seat: Seat) {
         let player = self.state.player(seat);
         let here = self.rules.components.site(self.state.placed(player.spot).location);
-        let enough = player.completed.len() >= usize::from(self.rules.components.sets[0].quests_to_win);
+        let rules = self.rules;
+        let of_grade = |quest: &&QuestId| rules.components.quest(**quest).grade == self.state.grade;
+        let done = player.completed.iter().filter(of_grade).count();
+        // Of a combined game the quests of the last grade are those that count.
+        let enough = done >= usize::from(rules.set(self.state).quests_to_win)
+            && rules.later_grades(self.state.grade).next().is_none();
         if self.rules.agreed.solo && enough && here.is(Terrain::Entrance) {
             self.finish(End::SoloWon, Some(seat));
         }
@@ -151,7 +162,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
         let wanted = if rules.agreed.nothing_personal { 2 } else { 1 };
         // DR-093: a quest that is never in the deck is common besides the others.
-        let ordinary = |open: &&OpenQuest| open.is_common() && rules.components.quest(open.quest).in_deck;
+        // DR-588: one of an earlier grade is left over and takes no place.
+        let grade = self.state.grade;
+        let ordinary = |open: &&OpenQuest| {
+            let quest = rules.components.quest(open.quest);
+            open.is_common() && quest.in_deck && quest.grade == grade
+        };
         while self.state.quests.iter().filter(ordinary).count() < wanted
             && self.state.quests.len() < self.state.quests.capacity()
         {
