@@ -149,3 +149,87 @@ cli-place-none = { $who_is ->
     [you] You
    *[other] { $who }
 }: { $score }
+
+cli-open = Undercroft is open at { $address } (Ctrl+C closes it)
+cli-open-yourself = Open that address in a browser.
+cli-backup-done = Everything is in { $file }
+cli-backup-key = The key that signs sessions is not in it; keep a copy of { $file } elsewhere
+
+# What is wrong with a command, a file or the machine
+cli-wrong-lowercase = “{ $text }” is neither me nor a bot ({ $bots }); the name of a person starts with a capital letter
+cli-wrong-seat = “{ $text }” is not a seat; allowed are me, a bot ({ $bots }) or a name of 1 to 20 letters
+cli-wrong-same-names = two seats are called “{ $name }”; give every player a name of their own
+cli-wrong-saved-players = the file names { $players } players for { $seats } seats
+cli-wrong-names = there are { $names } names for { $seats } seats
+cli-wrong-read = cannot read { $file }
+cli-wrong-write = cannot write { $file }
+cli-wrong-save = cannot save the game to { $file }
+cli-wrong-damaged = { $file } is damaged; it was left as it is. Repair it, or move it away to begin with an empty one
+cli-wrong-large = it has { $size } bytes; { $most } are allowed
+cli-wrong-not-text = line { $line }: this is not UTF-8 text
+cli-wrong-random = the system gives no random numbers; choose a seed with --seed
+cli-wrong-log-of = { $file } is a game of { $found }, not of { $wanted }
+cli-wrong-position-of = { $file } is a position of { $found }, not of { $wanted }
+cli-wrong-over = this game is over; watch it with: undercroft replay { $file }
+cli-wrong-which-game = which game? The games are: { $known }
+cli-wrong-position-seats = the position has { $seats } seats, but --seats names { $players } players
+cli-wrong-nobody = nobody is asked, yet the game is not over
+cli-wrong-postgres = “{ $address }” is not a PostgreSQL address; it begins with postgres://
+cli-wrong-folder = cannot write to { $file }
+cli-wrong-without-limits = --without-limits is for this machine only
+cli-wrong-listen = cannot listen on { $address }; try another --port
+cli-wrong-backup-there = { $file } is there already; a backup goes into a new file
+cli-wrong-backup-nothing = there is nothing at { $file } to back up
+cli-wrong-public-url = an address has a scheme and a host only, as https://play.example.org
+cli-wrong-proxies = addresses or networks, as 10.0.0.2 or 172.16.0.0/12
+cli-wrong-start = cannot start
+cli-wrong-server = cannot start a server
+cli-wrong-server-says = the server says: { $line }
+cli-wrong-no-puzzles = there are no puzzles of “{ $game }”; games with puzzles: { $known }
+cli-wrong-which-puzzle = which puzzle? There are: { $known }
+cli-wrong-no-puzzle = there is no puzzle “{ $puzzle }”; there are: { $known }
+cli-wrong-read-back = the battle cannot be read back
+cli-wrong-scenario = the scenarios are: { $known } (or 1 to { $count })
+cli-wrong-no-campaign = no campaign is being played; start one: undercroft campaign start city
+cli-wrong-campaign = there is no campaign { $number }; 1 to { $count } are being played
+cli-wrong-chapters = all chapters have been played
+cli-wrong-chapter = { $file } is not the saved game of this chapter; nothing was changed
+cli-wrong-campaign-kept = the campaign is not kept
+cli-wrong-daily-game = { $game } has no dungeon of the day; only { $known } has one
+cli-wrong-daily-alone = the dungeon of the day is for one player; --seats names more
+cli-wrong-daily-date = “{ $date }” is not a date such as 2026-11-16
+cli-wrong-daily-later = the dungeon of { $date } opens on that day; today is { $today } (UTC)
+cli-wrong-daily-kept = the result of the day is not kept
+cli-wrong-few-moves = { $moves ->
+    [one] the game has only { $moves } move
+   *[other] the game has only { $moves } moves
+}
+cli-wrong-hint-over = the game is over; `undercroft review` looks back on it
+cli-wrong-which-file = which game? Name its file
+cli-wrong-eyes = “{ $text }” is no seat; allowed are 1 to { $seats }, spectator and all
+cli-wrong-tournament = { $file } holds another tournament; give another file, or remove it
+cli-wrong-no-gauntlet = { $game } has no simple players yet
+cli-wrong-train = there is nothing to train for “{ $game }”; try `undercroft train welcome`
+cli-wrong-languages = the languages are: { $known }
+cli-wrong-seconds = allowed are 0.01 to 3600 seconds
+cli-wrong-fault = this is a fault in Undercroft, not yours; please report it: { $panic }
+cli-wrong-no-file = there is no such file or folder
+cli-wrong-denied = you are not allowed to
+cli-wrong-taken = the address is in use
+cli-wrong-is-folder = this is a folder, not a file
+cli-wrong-is-file = this is a file, not a folder
+cli-wrong-full = the disk is full
+cli-wrong-usage-unknown = there is no option “{ $arg }” here
+cli-wrong-usage-command = there is no command “{ $arg }”
+cli-wrong-usage-value = “{ $value }” does not fit { $arg }
+cli-wrong-usage-value-why = “{ $value }” does not fit { $arg }: { $why }
+cli-wrong-usage-conflict = { $arg } cannot be used with { $other }
+cli-wrong-usage-missing = missing: { $arg }
+cli-wrong-usage-no-value = { $arg } needs a value
+cli-wrong-usage-other = this command line cannot be understood: { $why }
+cli-wrong-usage-near = perhaps you meant: { $near }
+cli-wrong-usage-allowed = allowed: { $allowed }
+cli-wrong-usage-help = help: undercroft --help
+cli-wrong-arena-bots = { $bots } bots do not fit on { $seats } seats
+cli-wrong-arena-nobody = name at least one bot
+cli-wrong-arena-games = a tournament has from 1 to 10000000 games

@@ -36,3 +36,20 @@ server-no-wrong-password = Name and password do not match.
 server-no-login-taken = That account name is taken.
 server-no-account-already = You already have an account.
 server-no-other-rules = This game was begun by an older edition of the rules, which this server no longer has. It cannot go on here, but whoever played it can take its file home.
+
+# What is wrong with what was sent
+server-bad-move-id = a move’s id has at most { $most } letters
+server-bad-line = nothing was said
+server-bad-name = a name has 1 to 24 characters
+server-bad-login = an account’s name is 2 to 32 letters, digits, “-”, “_” or “.”
+server-bad-password = a password has { $least } to { $most } characters
+server-bad-languages = the languages are: en, ru
+server-bad-form = this form belongs to another session; reload the page and send it again
+server-bad-way-back = the way back is not a path
+server-bad-seats-of-mine = only one seat can be yours
+server-bad-text = a text is longer than { $most } bytes
+server-bad-live-clock = a live clock has up to a day, and up to an hour with each move
+server-bad-slow-clock = a slow clock gives between a minute and 30 days for a move
+server-bad-position = the position is of another game or another number of seats
+server-backup-postgres = a PostgreSQL database is backed up with pg_dump
+server-backup-name = the file’s name is not text

@@ -37,3 +37,20 @@ server-no-wrong-password = Неверное имя или пароль.
 server-no-login-taken = Это имя для входа уже занято.
 server-no-account-already = У вас уже есть учётная запись.
 server-no-other-rules = Эта партия начата по другой редакции правил, которой на этом сервере больше нет. Продолжить её здесь нельзя, но её участники могут забрать файл партии.
+
+# Что не так с тем, что прислали
+server-bad-move-id = в обозначении хода не больше { $most } знаков
+server-bad-line = ничего не сказано
+server-bad-name = в имени от 1 до 24 знаков
+server-bad-login = имя учётной записи — это от 2 до 32 букв, цифр, знаков «-», «_» или «.»
+server-bad-password = в пароле от { $least } до { $most } знаков
+server-bad-languages = языки: en, ru
+server-bad-form = эта форма от другого входа; обновите страницу и отправьте её снова
+server-bad-way-back = обратный адрес — не путь на этом сайте
+server-bad-seats-of-mine = вашим может быть только одно место
+server-bad-text = текст длиннее { $most } байт
+server-bad-live-clock = на живых часах до суток, и до часа за каждый ход
+server-bad-slow-clock = на долгих часах от минуты до 30 дней на ход
+server-bad-position = эта позиция из другой игры или для другого числа игроков
+server-backup-postgres = базу PostgreSQL копируют программой pg_dump
+server-backup-name = имя файла — не текст

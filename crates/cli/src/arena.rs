@@ -4,6 +4,7 @@ mod balance;
 mod gauntlet;
 
 use crate::language;
+use crate::saves;
 use crate::train::style;
 use anyhow::{Context, Result, bail};
 use clap::{Args, Subcommand};
@@ -39,7 +40,7 @@ pub struct Arena {
     #[arg(long, default_value_t = 1000)]
     pub games: u32,
     /// How long greedy and ismcts think: a time such as 50ms, or a number of iterations
-    #[arg(long, value_parser = Budget::read)]
+    #[arg(long, value_parser = crate::args::budget)]
     pub budget: Option<Budget>,
     /// Where all luck comes from
     #[arg(long, default_value = "arena")]
@@ -108,7 +109,7 @@ pub fn run(args: Arena) -> Result<()> {
         Some(file) => {
             let before = read(file)?;
             if before.plan != plan {
-                bail!("{} holds another tournament; give another file, or remove it", file.display());
+                bail!(saves::about(file, "cli-wrong-tournament"));
             }
             before
         }
@@ -146,7 +147,7 @@ impl Visitor for Tournament<'_> {
 }
 
 fn read(file: &Path) -> Result<Results> {
-    let text = std::fs::read_to_string(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let text = std::fs::read_to_string(file).with_context(|| saves::about(file, "cli-wrong-read"))?;
     Results::read(&text).with_context(|| file.display().to_string())
 }
 
@@ -155,7 +156,7 @@ fn write(file: &Path, text: &str) -> Result<()> {
     let beside = file.with_extension("part");
     std::fs::write(&beside, text)
         .and_then(|()| std::fs::rename(&beside, file))
-        .with_context(|| format!("{} cannot be written", file.display()))
+        .with_context(|| saves::about(file, "cli-wrong-write"))
 }
 
 fn finish(results: &Results, json: Option<&Path>, page: Option<&Path>, lang: Option<Language>) -> Result<()> {
@@ -177,10 +178,11 @@ fn finish(results: &Results, json: Option<&Path>, page: Option<&Path>, lang: Opt
     for bot in &figures.bots {
         writeln!(
             out,
-            "{:<16} wins {:>5.1} % ± {:.1}   rating {:>5.2} ± {:.2}   mean {:.3} ms, longest {:.1} ms",
+            "{:<16} wins {:>5.1} % ± {:.1}{}   rating {:>5.2} ± {:.2}   mean {:.3} ms, longest {:.1} ms",
             bot.bot,
             bot.rate * 100.0,
             bot.margin * 100.0,
+            bot.score.map_or(String::new(), |(mean, margin)| format!("   scores {mean:>5.1} ± {margin:.1}")),
             bot.rating,
             2.0 * bot.uncertainty,
             bot.times.mean() * 1e3,

@@ -1,8 +1,10 @@
 //! What can be written on the command line.
 
+use crate::language::tell;
 use clap::{Args as ClapArgs, Parser, Subcommand};
 use std::path::PathBuf;
-use undercroft_core::Language;
+use undercroft_core::{Language, Phrase};
+use undercroft_shelf::bots::{BotError, Budget};
 
 /// A digital tabletop for dungeon board games. Without a command it opens the tables in the browser.
 #[derive(Debug, Parser)]
@@ -67,8 +69,8 @@ pub struct Play {
     /// What is agreed before the game, as `option=value,option=value`
     #[arg(long, conflicts_with_all = ["resume", "position"])]
     pub options: Option<String>,
-    /// A component table of your own (TOML)
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["resume", "position"])]
+    /// A pack of your own (TOML): components instead of those in the box, or laid over them
+    #[arg(long, visible_alias = "pack", value_name = "FILE", conflicts_with_all = ["resume", "position"])]
     pub components: Option<PathBuf>,
     /// Start from the situation described in this file
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
@@ -134,13 +136,17 @@ pub struct Bench {
 pub fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let codes: Vec<_> = Language::ALL.into_iter().map(Language::code).collect();
-        format!("the languages are: {}", codes.join(", "))
+        tell(&Phrase::new("cli-wrong-languages").text("known", codes.join(", ")))
     })
+}
+
+pub fn budget(text: &str) -> Result<Budget, String> {
+    Budget::read(text).map_err(|error| tell(&BotError::from(error).phrase()))
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
     match text.parse::<f64>() {
         Ok(seconds) if (0.01..=3600.0).contains(&seconds) => Ok(seconds),
-        Ok(_) | Err(_) => Err("allowed are 0.01 to 3600 seconds".to_owned()),
+        Ok(_) | Err(_) => Err(tell(&Phrase::new("cli-wrong-seconds"))),
     }
 }

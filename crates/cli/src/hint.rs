@@ -1,6 +1,6 @@
 //! `undercroft hint` and `undercroft review`: what to do, what should have been done, and why.
 
-use crate::language;
+use crate::language::{self, tell};
 use crate::players::Players;
 use crate::saves;
 use crate::screen::wrap;
@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use std::io::Write;
 use std::path::PathBuf;
-use undercroft_core::{Company, Language, Words};
+use undercroft_core::{Company, Language, Phrase, Words};
 use undercroft_shelf::AnyHint;
 use undercroft_shelf::any_table::table_from_log;
 use undercroft_shelf::bots::{Budget, Limit};
@@ -24,7 +24,7 @@ pub struct Hint {
     #[arg(long, value_name = "N")]
     pub moves: Option<usize>,
     /// How long to think: a time such as 500ms, or a number of iterations
-    #[arg(long, value_parser = Budget::read, default_value_t = USUAL_BUDGET)]
+    #[arg(long, value_parser = crate::args::budget, default_value_t = USUAL_BUDGET)]
     pub budget: Budget,
     /// Language, `en` or `ru`; taken from the system unless given
     #[arg(long, value_parser = crate::args::language)]
@@ -36,7 +36,7 @@ pub struct Review {
     /// The saved game
     pub file: PathBuf,
     /// How long to think about each move: a time such as 50ms, or a number of iterations
-    #[arg(long, value_parser = Budget::read, default_value_t = Budget::iterations(3_000))]
+    #[arg(long, value_parser = crate::args::budget, default_value_t = Budget::iterations(3_000))]
     pub budget: Budget,
     /// Language, `en` or `ru`; taken from the system unless given
     #[arg(long, value_parser = crate::args::language)]
@@ -69,11 +69,11 @@ pub fn run(args: &Hint) -> Result<()> {
     let table = table_from_log(&log).with_context(|| args.file.display().to_string())?;
     let table = match args.moves {
         Some(moves) if moves <= table.moves() => table.at(moves),
-        Some(_) => bail!("the game has only {} moves", table.moves()),
+        Some(_) => bail!(tell(&Phrase::new("cli-wrong-few-moves").number("moves", table.moves() as i64))),
         None => table,
     };
     let Some(seat) = table.status().acting().first() else {
-        bail!("the game is over; `undercroft review` looks back on it");
+        bail!(words.text("cli-wrong-hint-over"));
     };
     let company = Players::of_log(&log.players, log.setup.seats)?.company(&words, Some(seat));
     let mut out = std::io::stdout().lock();

@@ -1,10 +1,31 @@
 //! Which language to speak, and its words.
 
-use undercroft_core::{Facts, Language, Outcome, Phrase, Setup, Values, Words};
+use std::sync::LazyLock;
+use undercroft_core::{Company, Facts, Language, Outcome, Phrase, Setup, Values, Words};
 
 /// The language asked for, or the one the system is set to.
 pub fn chosen(asked: Option<Language>) -> Language {
     asked.unwrap_or_else(|| of_locale(&system_locale()))
+}
+
+/// The language of this run. It is looked for before anything else is read, because what cannot be read is told in it.
+pub fn of_run() -> Language {
+    chosen(asked_for(std::env::args().skip(1)))
+}
+
+/// Says what is wrong in the language of this run.
+pub fn tell(phrase: &Phrase) -> String {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| words(of_run()));
+    WORDS.say(phrase, &Company::default())
+}
+
+fn asked_for(mut args: impl Iterator<Item = String>) -> Option<Language> {
+    let mut asked = None;
+    while let Some(arg) = args.next() {
+        let code = if arg == "--lang" { args.next() } else { arg.strip_prefix("--lang=").map(str::to_owned) };
+        asked = code.as_deref().and_then(Language::from_code).or(asked);
+    }
+    asked
 }
 
 /// The words of this program and of all games.
@@ -14,7 +35,7 @@ pub fn words(language: Language) -> Words {
         Language::Ru => include_str!("../../../locales/ru/cli.ftl"),
     };
     let mut files = undercroft_shelf::words(language);
-    files.push(own);
+    files.extend([own, undercroft_server::words(language)]);
     Words::new(language, &files)
 }
 
@@ -63,5 +84,14 @@ mod tests {
         assert_eq!(of_locale("ru_RU.UTF-8"), Language::Ru);
         assert_eq!(of_locale("C.UTF-8"), Language::En);
         assert_eq!(of_locale(""), Language::En);
+    }
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let asked = |line: &str| asked_for(line.split(' ').map(str::to_owned));
+        assert_eq!(asked("play chess --lang ru --seed x"), Some(Language::Ru));
+        assert_eq!(asked("play --lang=en chess"), Some(Language::En));
+        assert_eq!(asked("play chess --lang klingon"), None);
+        assert_eq!(asked("play chess"), None);
     }
 }

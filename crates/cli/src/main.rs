@@ -16,11 +16,14 @@ mod saves;
 mod screen;
 mod serve;
 mod train;
+mod wrong;
 
 use args::{Args, Command};
 use clap::Parser;
+use language::tell;
 use std::io::ErrorKind;
 use std::process::ExitCode;
+use undercroft_core::Phrase;
 
 /// The server makes and drops many small things on many threads, which this allocator is made for.
 #[global_allocator]
@@ -28,9 +31,13 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(|panic| {
-        eprintln!("undercroft: this is a fault in Undercroft, not yours; please report it: {panic}");
+        let fault = Phrase::new("cli-wrong-fault").text("panic", panic.to_string());
+        eprintln!("undercroft: {}", tell(&fault));
     }));
-    let args = Args::parse();
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => return wrong::usage(&error),
+    };
     let done = match args.command {
         None => serve::run(&serve::Serve::at_home()),
         Some(Command::Serve(serve)) => serve::run(&serve),
@@ -52,7 +59,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if nobody_reads_on(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("undercroft: {error:#}");
+            eprintln!("undercroft: {}", wrong::told(&error));
             ExitCode::from(2)
         }
     }

@@ -1,5 +1,6 @@
 //! Who sits where.
 
+use crate::language::tell;
 use anyhow::{Result, bail};
 use undercroft_bots::BotSpec;
 use undercroft_core::{Company, Phrase, Seat, Words};
@@ -74,22 +75,19 @@ impl Player {
 /// (in scripts that have them), so that a misspelt bot is not taken for a person.
 fn name(text: &str) -> Result<String> {
     if text.starts_with(char::is_lowercase) {
-        bail!(
-            "“{}” is neither me nor a bot ({}); the name of a person starts with a capital letter",
-            text.chars().take(40).collect::<String>(),
-            BOTS.join(", ")
-        );
+        bail!(not_a_seat("cli-wrong-lowercase", text));
     }
     let fits = (1..=20).contains(&text.chars().count())
         && !text.chars().any(|letter| letter.is_control() || ",:=".contains(letter));
     if !fits {
-        bail!(
-            "“{}” is not a seat; allowed are me, a bot ({}) or a name of 1 to 20 letters",
-            text.chars().take(40).collect::<String>(),
-            BOTS.join(", ")
-        );
+        bail!(not_a_seat("cli-wrong-seat", text));
     }
     Ok(text.to_owned())
+}
+
+fn not_a_seat(key: &'static str, text: &str) -> String {
+    let short: String = text.chars().take(40).collect();
+    tell(&Phrase::new(key).text("text", short).text("bots", BOTS.join(", ")))
 }
 
 /// Everybody at a table, seat by seat.
@@ -104,7 +102,7 @@ impl Players {
         let mut names: Vec<&String> = players.iter().filter_map(|player| player.name.as_ref()).collect();
         names.sort();
         if let Some(twice) = names.windows(2).find(|pair| pair[0] == pair[1]) {
-            bail!("two seats are called “{}”; give every player a name of their own", twice[0]);
+            bail!(tell(&Phrase::new("cli-wrong-same-names").text("name", twice[0])));
         }
         Ok(Players(players))
     }
@@ -121,7 +119,8 @@ impl Players {
             return Ok(Players(vec![Player::me(); usize::from(seats)]));
         }
         if saved.len() != usize::from(seats) {
-            bail!("the file names {} players for {seats} seats", saved.len());
+            let wrong = Phrase::new("cli-wrong-saved-players").number("players", saved.len() as i64);
+            bail!(tell(&wrong.number("seats", seats)));
         }
         Ok(Players(saved.iter().map(|player| Player::read(player)).collect::<Result<_>>()?))
     }
@@ -130,7 +129,8 @@ impl Players {
     pub fn rename(&mut self, names: &str) -> Result<()> {
         let names: Vec<&str> = names.split(',').map(str::trim).collect();
         if names.len() > self.0.len() {
-            bail!("there are {} names for {} seats", names.len(), self.0.len());
+            let wrong = Phrase::new("cli-wrong-names").number("names", names.len() as i64);
+            bail!(tell(&wrong.number("seats", self.0.len() as i64)));
         }
         for (player, text) in self.0.iter_mut().zip(names) {
             player.name = Some(name(text)?);

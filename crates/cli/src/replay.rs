@@ -2,7 +2,7 @@
 
 use crate::args::{Replay, ReplayCommand};
 use crate::input::latin;
-use crate::language::{self, end_reason, game_name};
+use crate::language::{self, end_reason, game_name, tell};
 use crate::players::Players;
 use crate::saves;
 use crate::screen::{Screen, Tone};
@@ -23,7 +23,7 @@ pub fn run(args: Replay) -> Result<()> {
             let words = language::words(language::chosen(args.lang));
             watch(&mut screen, &words, &file, args.seat.as_deref())
         }
-        (None, None) => bail!("which game? Name its file"),
+        (None, None) => bail!(tell(&Phrase::new("cli-wrong-which-file"))),
     }
 }
 
@@ -82,7 +82,10 @@ fn read_observer(text: &str, table: &dyn AnyTable) -> Result<Observer> {
         "all" => Ok(Observer::Omniscient),
         _ => match text.parse().ok().and_then(|number| table.seat(number)) {
             Some(seat) => Ok(Observer::Seat(seat)),
-            None => bail!("“{text}” is no seat; allowed are 1 to {}, spectator and all", table.setup().seats),
+            None => {
+                let wrong = Phrase::new("cli-wrong-eyes").text("text", text);
+                bail!(tell(&wrong.number("seats", table.setup().seats)))
+            }
         },
     }
 }

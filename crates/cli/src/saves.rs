@@ -1,5 +1,6 @@
 //! Saved games: where they lie, how they are written and read.
 
+use crate::language::tell;
 use anyhow::{Context, Result, anyhow};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -7,8 +8,8 @@ use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use undercroft_core::Log;
 use undercroft_core::log::up_to_last_closing;
+use undercroft_core::{Log, Phrase};
 
 /// What saved games are called.
 const ENDING: &str = "undercroft";
@@ -57,7 +58,7 @@ pub fn write(log: &Log, file: &Path) -> Result<PathBuf> {
             let here = Path::new(".").join(file.file_name().unwrap_or_else(|| "game.undercroft".as_ref()));
             write_whole(&text, &here)
                 .map(|()| here)
-                .map_err(|_| anyhow!(error).context(format!("cannot save the game to {}", file.display())))
+                .map_err(|_| anyhow!(error).context(about(file, "cli-wrong-save")))
         }
     }
 }
@@ -74,23 +75,23 @@ fn write_whole(text: &str, file: &Path) -> std::io::Result<()> {
     fs::rename(&part, file)
 }
 
+/// What is wrong with a file, told of it.
+pub fn about(file: &Path, key: &'static str) -> String {
+    tell(&Phrase::new(key).text("file", file.display().to_string()))
+}
+
 /// Reads what the program keeps for its user; nothing kept yet is the default. A damaged file is named with the
 /// place and stays as it is.
 pub fn read_kept<T: DeserializeOwned + Default>(file: &Path) -> Result<T> {
     if !file.exists() {
         return Ok(T::default());
     }
-    serde_json::from_str(&read_text(file)?).with_context(|| {
-        format!(
-            "{} is damaged; it was left as it is. Repair it, or move it away to begin with an empty one",
-            file.display()
-        )
-    })
+    serde_json::from_str(&read_text(file)?).with_context(|| about(file, "cli-wrong-damaged"))
 }
 
 /// Keeps something for the user, whole or not at all.
 pub fn write_kept(kept: &impl Serialize, file: &Path) -> Result<()> {
-    let cannot = || format!("cannot write {}", file.display());
+    let cannot = || about(file, "cli-wrong-write");
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder).with_context(cannot)?;
     }
@@ -111,16 +112,19 @@ pub fn read(file: &Path) -> Result<Log> {
 
 /// Reads a text file of the user's.
 pub fn read_text(file: &Path) -> Result<String> {
-    let cannot = || format!("cannot read {}", file.display());
+    let cannot = || about(file, "cli-wrong-read");
     let size = fs::metadata(file).with_context(cannot)?.len();
     if size > LARGEST {
-        return Err(anyhow!("it has {size} bytes; {LARGEST} are allowed").context(cannot()));
+        let large = Phrase::new("cli-wrong-large").text("size", size.to_string());
+        let large = tell(&large.text("most", LARGEST.to_string()));
+        return Err(anyhow!(large).context(cannot()));
     }
     let bytes = fs::read(file).with_context(cannot)?;
     String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
-        anyhow!("line {line}: this is not UTF-8 text").context(file.display().to_string())
+        let wrong = tell(&Phrase::new("cli-wrong-not-text").number("line", line as i64));
+        anyhow!(wrong).context(file.display().to_string())
     })
 }
 

@@ -1,5 +1,6 @@
 //! `undercroft serve`: the tables in the browser; and what somebody who hosts needs besides.
 
+use crate::language::tell;
 use crate::saves;
 use anyhow::{Context, Result, bail};
 use clap::Args;
@@ -8,6 +9,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
+use undercroft_core::Phrase;
 use undercroft_server::http::{self, App, Limits, Proxies};
 use undercroft_server::{Hall, Location, Quotas, Settings, load};
 
@@ -105,13 +107,13 @@ impl Database {
         if let Some(address) = &self.database {
             return match Location::read(address) {
                 Location::File(_) => {
-                    bail!("“{address}” is not a PostgreSQL address; it begins with postgres://")
+                    bail!(tell(&Phrase::new("cli-wrong-postgres").text("address", address)))
                 }
                 postgres @ Location::Postgres(_) => Ok(postgres),
             };
         }
         let folder = self.data.clone().unwrap_or_else(saves::data_folder);
-        std::fs::create_dir_all(&folder).with_context(|| format!("cannot write to {}", folder.display()))?;
+        std::fs::create_dir_all(&folder).with_context(|| saves::about(&folder, "cli-wrong-folder"))?;
         Ok(Location::File(folder.join(DATABASE)))
     }
 }
@@ -122,9 +124,7 @@ fn public_url(text: &str) -> Result<String, String> {
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host {
         Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', '@', ' ']) => Ok(url.to_lowercase()),
-        Some(_) | None => {
-            Err("an address has a scheme and a host only, as https://play.example.org".to_owned())
-        }
+        Some(_) | None => Err(tell(&Phrase::new("cli-wrong-public-url"))),
     }
 }
 
@@ -132,14 +132,14 @@ fn proxies(text: &str) -> Result<Proxies, String> {
     if text.is_empty() {
         return Ok(Proxies::on_this_machine());
     }
-    Proxies::read(text).ok_or_else(|| "addresses or networks, as 10.0.0.2 or 172.16.0.0/12".to_owned())
+    Proxies::read(text).ok_or_else(|| tell(&Phrase::new("cli-wrong-proxies")))
 }
 
 /// Serves until the program is told to stop.
 pub fn run(serve: &Serve) -> Result<()> {
     tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).init();
     if serve.without_limits && !serve.bind.is_loopback() {
-        bail!("--without-limits is for this machine only");
+        bail!(tell(&Phrase::new("cli-wrong-without-limits")));
     }
     let location = serve.database.location()?;
     let runtime = runtime()?;
@@ -163,11 +163,12 @@ pub fn run(serve: &Serve) -> Result<()> {
             },
         );
         let router = http::guarded(&app, undercroft_web::router(&app).merge(http::api(&app)));
-        let listener = tokio::net::TcpListener::bind((serve.bind, serve.port))
-            .await
-            .with_context(|| format!("cannot listen on {}:{}; try another --port", serve.bind, serve.port))?;
+        let listener = tokio::net::TcpListener::bind((serve.bind, serve.port)).await.with_context(|| {
+            let address = SocketAddr::new(serve.bind, serve.port).to_string();
+            tell(&Phrase::new("cli-wrong-listen").text("address", address))
+        })?;
         let address = format!("http://{}/", listener.local_addr()?);
-        println!("Undercroft is open at {address} (Ctrl+C closes it)");
+        println!("{}", tell(&Phrase::new("cli-open").text("address", address.clone())));
         if !serve.no_open {
             open_browser(&address);
         }
@@ -182,13 +183,13 @@ pub fn run(serve: &Serve) -> Result<()> {
 /// Copies the database while the server may be running.
 pub fn backup(backup: &Backup) -> Result<()> {
     if backup.file.exists() {
-        bail!("{} is there already; a backup goes into a new file", backup.file.display());
+        bail!(saves::about(&backup.file, "cli-wrong-backup-there"));
     }
     let location = backup.database.location()?;
     if let Location::File(file) = &location
         && !file.exists()
     {
-        bail!("there is nothing at {} to back up", file.display());
+        bail!(saves::about(file, "cli-wrong-backup-nothing"));
     }
     runtime()?.block_on(async {
         let key = match &location {
@@ -197,9 +198,9 @@ pub fn backup(backup: &Backup) -> Result<()> {
         };
         let store = undercroft_server::store::Store::open_beside(location).await?;
         store.backup(&backup.file).await?;
-        println!("Everything is in {}", backup.file.display());
+        println!("{}", saves::about(&backup.file, "cli-backup-done"));
         if let Some(key) = key {
-            println!("The key that signs sessions is not in it; keep a copy of {} elsewhere", key.display());
+            println!("{}", saves::about(&key, "cli-backup-key"));
         }
         Ok(())
     })
@@ -230,7 +231,9 @@ fn measure_in(folder: &Path, wanted: &Load) -> Result<load::Report> {
         Some(address) => command.arg("--database").arg(address),
         None => command.arg("--data").arg(folder),
     };
-    let mut server = Running(command.stdout(Stdio::piped()).spawn().context("cannot start a server")?);
+    let mut server = Running(
+        command.stdout(Stdio::piped()).spawn().with_context(|| tell(&Phrase::new("cli-wrong-server")))?,
+    );
     let target = load::Target { address: server.address()?, process: server.0.id() };
     runtime()?.block_on(async {
         let page = load::Client::new(target.address).get("/").await?;
@@ -247,10 +250,12 @@ impl Running {
     /// The address it prints.
     fn address(&mut self) -> Result<SocketAddr> {
         let mut line = String::new();
-        let output = self.0.stdout.take().context("the server has no output")?;
+        let output = self.0.stdout.take().with_context(|| tell(&Phrase::new("cli-wrong-server")))?;
         BufReader::new(output).read_line(&mut line)?;
         let address = line.split_once("http://").and_then(|(_, rest)| rest.split('/').next());
-        address.and_then(|text| text.parse().ok()).with_context(|| format!("the server says: {line}"))
+        address
+            .and_then(|text| text.parse().ok())
+            .with_context(|| tell(&Phrase::new("cli-wrong-server-says").text("line", line.trim())))
     }
 }
 
@@ -269,7 +274,10 @@ fn remove(folder: &Path) {
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("cannot start")
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .with_context(|| tell(&Phrase::new("cli-wrong-start")))
 }
 
 async fn told_to_stop() {
@@ -309,6 +317,6 @@ fn open_browser(address: &str) {
         .stderr(Stdio::null())
         .spawn();
     if started.is_err() {
-        println!("Open that address in a browser.");
+        println!("{}", tell(&Phrase::new("cli-open-yourself")));
     }
 }

@@ -1,5 +1,7 @@
 //! `undercroft train welcome`: makes the policy file of the expert.
 
+use crate::language::tell;
+use crate::saves;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -10,6 +12,7 @@ use undercroft_bots::welcome::exploit::{Inquiry, Won, duel, exploit};
 use undercroft_bots::welcome::policy::Policy;
 use undercroft_bots::welcome::tallies::STAGES;
 use undercroft_bots::welcome::train::{TrainArgs, respond, train};
+use undercroft_core::Phrase;
 
 #[derive(Debug, Args)]
 pub struct Train {
@@ -57,10 +60,10 @@ pub fn run(args: Train) -> Result<()> {
 
 fn train_or_measure(args: Train) -> Result<()> {
     if args.game != "welcome" {
-        bail!("there is nothing to train for “{}”; try `undercroft train welcome`", args.game);
+        bail!(tell(&Phrase::new("cli-wrong-train").text("game", args.game)));
     }
     let name = args.out.display().to_string();
-    let read = || std::fs::read(&args.out).with_context(|| format!("{name} cannot be read"));
+    let read = || std::fs::read(&args.out).with_context(|| saves::about(&args.out, "cli-wrong-read"));
     let bar = ProgressBar::new(STAGES as u64).with_style(style());
     if args.exploit {
         let policy = Policy::read_finished(&read()?).with_context(|| name.clone())?;
@@ -75,7 +78,7 @@ fn train_or_measure(args: Train) -> Result<()> {
         std::fs::write(&beside, policy.write())?;
         std::fs::rename(&beside, &args.out)
     })
-    .with_context(|| format!("{name} cannot be written"))?;
+    .with_context(|| saves::about(&args.out, "cli-wrong-write"))?;
     bar.finish();
     Ok(())
 }
@@ -125,7 +128,7 @@ fn at_least_one() -> clap::builder::RangedI64ValueParser<u32> {
 }
 
 fn bot(text: &str) -> Result<BotSpec, String> {
-    BotSpec::read(text).map_err(|error| error.to_string())
+    BotSpec::read(text).map_err(|error| tell(&error.phrase()))
 }
 
 pub fn style() -> ProgressStyle {

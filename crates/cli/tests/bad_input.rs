@@ -121,3 +121,34 @@ fn an_impossible_position_is_refused_with_the_reason() {
     std::fs::write(home.path().join("p.toml"), "game = \"welcome\"\n").unwrap();
     refused(home.path(), &["play", "--position", "p.toml"], "p.toml: ");
 }
+
+/// Whoever chose Russian is told in Russian what is wrong, by the parser of the command line too.
+#[test]
+fn errors_speak_the_chosen_language() {
+    let home = tempfile::tempdir().unwrap();
+    std::fs::write(home.path().join("empty"), "").unwrap();
+    for (args, expected) in [
+        (&["play", "chess", "--lang", "ru"][..], "игры «chess» нет; есть такие: welcome"),
+        (&["play", "--lang=ru"], "в какую игру? Есть такие: welcome"),
+        (
+            &["play", "welcome", "--lang", "ru", "--options", "hero=bard"],
+            "параметр hero не может быть «bard»",
+        ),
+        (&["play", "lords", "--lang", "ru", "--seats", "me"], "играют от 2 до 4, а не 1 (DL-001)"),
+        (&["play", "welcome", "--lang", "ru", "--seats", "me,gandalf"], "«gandalf» — ни me, ни бот"),
+        (&["play", "welcome", "--lang", "ru", "--seats", "me,Eve:gandalf"], "бота «gandalf» нет"),
+        (&["play", "welcome", "--lang", "ru", "--seed", "a b"], "зерно — это от 1 до 64"),
+        (&["replay", "nowhere", "--lang", "ru"], "не удаётся прочитать nowhere: такого файла или папки нет"),
+        (&["replay", "empty", "--lang", "ru"], "empty: строка 1: файл пуст"),
+        (&["play", "--lang", "ru", "--seets", "me"], "параметра «--seets» здесь нет"),
+        (&["play", "--lang", "ru", "--seed"], "для --seed <SEED> нужно значение"),
+        (&["replay", "--lang", "ru"], "не хватает: <FILE>"),
+        (&["hint", "empty", "--lang", "ru", "--budget", "soon"], "«soon» — это не время на раздумье"),
+        (&["play", "--lang", "ru", "--resume", "a", "--seed", "b"], "--seed <SEED>"),
+        (&["puzzle", "lords", "99", "--lang", "ru"], "задачи «99» нет; есть такие: 1"),
+    ] {
+        refused(home.path(), args, expected);
+        let run = undercroft(home.path(), args, b"");
+        assert!(!run.err.contains("error:") && !run.err.contains('⟨'), "{args:?}: {}", run.err);
+    }
+}

@@ -92,9 +92,9 @@ fn every_best_plan_is_shown_and_wins() {
 #[test]
 fn unknown_puzzles_are_answered_with_the_known() {
     for (args, told) in [
-        (&["lords", "5"][..], "there is no puzzle “5”; the puzzles of lords are: 1, 2, 3, 4, room"),
+        (&["lords", "5"][..], "there is no puzzle “5”; there are: 1, 2, 3, 4, room"),
         (&["welcome"], "there are no puzzles of “welcome”; games with puzzles: lords"),
-        (&["lords", "--solution"], "which puzzle? the puzzles of lords are: 1, 2, 3, 4, room"),
+        (&["lords", "--solution"], "which puzzle? There are: 1, 2, 3, 4, room"),
     ] {
         let run = puzzle(args, "");
         assert_eq!(run.code, Some(2));

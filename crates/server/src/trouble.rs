@@ -1,8 +1,9 @@
 //! Why something a person asked for was not done.
 
+use std::sync::LazyLock;
 use thiserror::Error;
 use undercroft_core::table::PlayError;
-use undercroft_core::{Phrase, Refusal};
+use undercroft_core::{Company, Language, Phrase, Refusal, Words};
 
 /// Why something was not done. Each has a sentence for people ([`Trouble::phrase`]) and a short name for
 /// programs ([`Trouble::code`]).
@@ -24,8 +25,8 @@ pub enum Trouble {
     #[error("{0}")]
     Not(Not),
     /// What was sent is not possible.
-    #[error("{0}")]
-    Invalid(String),
+    #[error("{}", english(.0))]
+    Invalid(Phrase),
     /// Too many attempts.
     #[error("too many attempts; wait {seconds} s")]
     TooMany {
@@ -45,8 +46,8 @@ pub enum Trouble {
     #[error("the request took too long to arrive")]
     TooSlow,
     /// The request cannot be read.
-    #[error("{0}")]
-    Malformed(String),
+    #[error("{}", english(.0))]
+    Malformed(Phrase),
     /// This cannot be done with what the address names.
     #[error("not allowed here")]
     Method,
@@ -132,6 +133,16 @@ impl Not {
     }
 }
 
+/// For the server's own log, which nobody reads in a language of their choice.
+fn english(phrase: &Phrase) -> String {
+    static WORDS: LazyLock<Words> = LazyLock::new(|| {
+        let mut files = undercroft_shelf::words(Language::En);
+        files.push(crate::words(Language::En));
+        Words::new(Language::En, &files)
+    });
+    WORDS.say(phrase, &Company::default())
+}
+
 impl From<Not> for Trouble {
     fn from(not: Not) -> Trouble {
         Trouble::Not(not)
@@ -155,6 +166,11 @@ impl From<sqlx::Error> for Trouble {
 }
 
 impl Trouble {
+    /// Something in what was sent is wrong; `key` says what.
+    pub fn invalid(key: &'static str) -> Trouble {
+        Trouble::Invalid(Phrase::new(key))
+    }
+
     /// What to tell a person.
     pub fn phrase(&self) -> Phrase {
         match self {
@@ -163,7 +179,7 @@ impl Trouble {
             Trouble::Refused(refusal) => refusal.phrase.clone(),
             Trouble::NotAMove(what) => Phrase::new("server-not-a-move").text("what", what.clone()),
             Trouble::Not(not) => Phrase::member("server-no", not.code()),
-            Trouble::Invalid(what) => Phrase::new("server-invalid").text("what", what.clone()),
+            Trouble::Invalid(what) => Phrase::new("server-invalid").phrase("what", what.clone()),
             Trouble::TooMany { seconds } => {
                 Phrase::new("server-too-many").number("seconds", i64::try_from(*seconds).unwrap_or(i64::MAX))
             }
@@ -171,7 +187,7 @@ impl Trouble {
             Trouble::TooLarge { most } => Phrase::new("server-too-large")
                 .number("most", i64::try_from(*most / 1024).unwrap_or(i64::MAX)),
             Trouble::TooSlow => Phrase::new("server-too-slow"),
-            Trouble::Malformed(what) => Phrase::new("server-invalid").text("what", what.clone()),
+            Trouble::Malformed(what) => Phrase::new("server-invalid").phrase("what", what.clone()),
             Trouble::Method => Phrase::new("server-method"),
             Trouble::Storage(_) => Phrase::new("server-storage"),
         }

@@ -1,13 +1,14 @@
 //! `undercroft arena --gauntlet expert`: one row for each simple player of the game, the one that does best first.
 
 use super::{Arena, write};
+use crate::language::tell;
 use crate::train::style;
 use anyhow::{Result, bail};
 use indicatif::ProgressBar;
 use std::io::Write;
 use undercroft_bots::arena::{ArenaError, Figures, Plan, Results, Shard, Wish, play};
 use undercroft_bots::{Fallback, Opponents};
-use undercroft_core::Setup;
+use undercroft_core::{Phrase, Setup};
 use undercroft_shelf::{Visitor, open};
 
 pub fn run(args: &Arena, bot: &str, setup: Setup) -> Result<()> {
@@ -56,7 +57,7 @@ impl Visitor for Gauntlet<'_> {
     fn visit<G: Opponents>(self) -> Result<Vec<Row>> {
         let (args, facts) = (self.args, G::facts());
         if G::GAUNTLET.is_empty() {
-            bail!("{} has no simple players yet", facts.id);
+            bail!(tell(&Phrase::new("cli-wrong-no-gauntlet").text("game", facts.id)));
         }
         let fallback = if args.fallback { Fallback::Search } else { Fallback::Refuse };
         let bar = ProgressBar::new(G::GAUNTLET.len() as u64).with_style(style());

@@ -3,7 +3,7 @@
 use super::campaign_file::{Campaigns, Running};
 use super::daily::today;
 use crate::input::latin;
-use crate::language;
+use crate::language::{self, tell};
 use crate::play::{self, Ended};
 use crate::players::Players;
 use crate::saves;
@@ -60,7 +60,8 @@ fn scenario(text: &str) -> Result<Scenario, String> {
     let numbered = text.parse::<usize>().ok().and_then(|number| Scenario::ALL.get(number.checked_sub(1)?));
     numbered.copied().or_else(|| Scenario::from_id(text)).ok_or_else(|| {
         let ids: Vec<&str> = Scenario::ALL.into_iter().map(Scenario::id).collect();
-        format!("the scenarios are: {} (or 1 to {})", ids.join(", "), ids.len())
+        let wrong = Phrase::new("cli-wrong-scenario").text("known", ids.join(", "));
+        tell(&wrong.number("count", ids.len() as i64))
     })
 }
 
@@ -75,12 +76,15 @@ pub fn run(args: Campaign) -> Result<()> {
             let count = campaigns.running.len();
             match number.unwrap_or(count) {
                 0 if count == 0 => {
-                    bail!("no campaign is being played; start one: undercroft campaign start city")
+                    bail!(words.text("cli-wrong-no-campaign"))
                 }
                 number if (1..=count).contains(&number) => {
                     go_on(screen, &words, campaigns, number - 1).map(|_| ())
                 }
-                number => bail!("there is no campaign {number}; 1 to {count} are being played"),
+                number => {
+                    let wrong = Phrase::new("cli-wrong-campaign").number("number", number as i64);
+                    bail!(tell(&wrong.number("count", count as i64)))
+                }
             }
         }
     }
@@ -175,13 +179,13 @@ fn chapter_table(
     running: &mut Running,
     chapter: usize,
 ) -> Result<Box<dyn AnyTable>> {
-    let Some(setup) = running.campaign.setup() else { bail!("all chapters have been played") };
+    let Some(setup) = running.campaign.setup() else { bail!(words.text("cli-wrong-chapters")) };
     let seed = Seed::new(format!("{}-{chapter}", running.seed))?;
     let fresh = new_table("paper", &setup, seed)?;
     if let Some(file) = running.chapter.as_ref().filter(|file| file.exists()) {
         let table = table_from_log(&saves::read(file)?).with_context(|| file.display().to_string())?;
         if table.setup() != fresh.setup() || table.seed() != fresh.seed() {
-            bail!("{} is not the saved game of this chapter; nothing was changed", file.display());
+            bail!(saves::about(file, "cli-wrong-chapter"));
         }
         return Ok(table);
     }

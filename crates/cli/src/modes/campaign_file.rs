@@ -1,9 +1,11 @@
 //! The campaigns being played and the Hall of Fame, kept in the user's data.
 
+use crate::language::tell;
 use crate::saves;
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
+use undercroft_core::Phrase;
 use undercroft_paper::modes::{Campaign, HallOfFame};
 
 /// Everything that outlives a single game.
@@ -43,6 +45,7 @@ impl Campaigns {
 
     /// Keeps it.
     pub fn write(&self) -> Result<()> {
-        saves::write_kept(self, &Campaigns::file()).context("the campaign is not kept")
+        saves::write_kept(self, &Campaigns::file())
+            .with_context(|| tell(&Phrase::new("cli-wrong-campaign-kept")))
     }
 }

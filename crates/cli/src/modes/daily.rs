@@ -1,8 +1,9 @@
 //! The dungeon of the day and titles for solo play.
 
 use crate::args::Play;
+use crate::language::tell;
 use crate::saves;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -16,16 +17,17 @@ const GAME: &str = "paper";
 /// Turns `play paper --daily` into an ordinary solo game with the seed of the day.
 pub fn agreed(mut args: Play) -> Result<Play> {
     if let Some(game) = args.game.as_deref().filter(|game| *game != GAME) {
-        bail!("{game} has no dungeon of the day; only {GAME} has one");
+        bail!(tell(&Phrase::new("cli-wrong-daily-game").text("game", game).text("known", GAME)));
     }
     if args.seats.as_deref().is_some_and(|seats| seats.contains(',')) {
-        bail!("the dungeon of the day is for one player; --seats names more");
+        bail!(tell(&Phrase::new("cli-wrong-daily-alone")));
     }
     let today = today();
     let date = args.date.take().unwrap_or_else(|| today.clone());
-    let (_, seed) = modes::daily(&date)?;
+    let wrong = || tell(&Phrase::new("cli-wrong-daily-date").text("date", date.clone()));
+    let (_, seed) = modes::daily(&date).map_err(|_| anyhow!(wrong()))?;
     if date > today {
-        bail!("the dungeon of {date} opens on that day; today is {today} (UTC)");
+        bail!(tell(&Phrase::new("cli-wrong-daily-later").text("date", date).text("today", today)));
     }
     args.game = Some(GAME.to_owned());
     args.seats.get_or_insert_with(|| "me".to_owned());
@@ -86,7 +88,7 @@ impl Results {
         let day = self.days.entry(date.to_owned()).or_insert(Day { attempts: 0, first: score, best: score });
         day.attempts = day.attempts.saturating_add(1);
         day.best = day.best.max(score);
-        saves::write_kept(self, &file()).context("the result of the day is not kept")?;
+        saves::write_kept(self, &file()).with_context(|| tell(&Phrase::new("cli-wrong-daily-kept")))?;
         Ok(match before {
             None => Phrase::new("cli-daily-first").text("date", date),
             Some(before) if score > before.best => {

@@ -1,6 +1,6 @@
 //! `undercroft puzzle`: set battles to be won, and how they are won best.
 
-use crate::language;
+use crate::language::{self, tell};
 use crate::play::{self, Ended};
 use crate::screen::{Screen, Tone};
 use anyhow::{Context, Result, bail};
@@ -39,18 +39,19 @@ pub struct Puzzle {
 pub fn run(args: &Puzzle) -> Result<()> {
     let game = args.game.as_deref().unwrap_or(GAMES[0]);
     if !GAMES.contains(&game) {
-        bail!("there are no puzzles of “{game}”; games with puzzles: {}", GAMES.join(", "));
+        bail!(tell(&Phrase::new("cli-wrong-no-puzzles").text("game", game).text("known", GAMES.join(", "))));
     }
     let words = language::words(language::chosen(args.lang));
     let mut desk = Desk { words, screen: Screen::standard() };
     let Some(id) = &args.puzzle else {
         if args.solution {
-            bail!("which puzzle? {}", known());
+            bail!(tell(&Phrase::new("cli-wrong-which-puzzle").text("known", known())));
         }
         return desk.list();
     };
-    let scenario =
-        training::scenario(id).with_context(|| format!("there is no puzzle “{id}”; {}", known()))?;
+    let scenario = training::scenario(id).with_context(|| {
+        tell(&Phrase::new("cli-wrong-no-puzzle").text("puzzle", id).text("known", known()))
+    })?;
     if args.solution {
         desk.show_plans(scenario)
     } else {
@@ -80,7 +81,7 @@ pub fn go_on(
 
 fn known() -> String {
     let ids: Vec<&str> = SCENARIOS.iter().map(|one| one.id).collect();
-    format!("the puzzles of {} are: {}", GAMES[0], ids.join(", "))
+    ids.join(", ")
 }
 
 /// Where puzzles are set and told.
@@ -127,7 +128,8 @@ impl Desk {
         if !table.status().acting().is_empty() {
             return Ok(self.screen);
         }
-        let (_, end) = Lords::read_position(&table.position()).context("the battle cannot be read back")?;
+        let (_, end) =
+            Lords::read_position(&table.position()).context(tell(&Phrase::new("cli-wrong-read-back")))?;
         self.judge(scenario, &Proof::of(&game, &start), end.player(Seat::FIRST))?;
         Ok(self.screen)
     }

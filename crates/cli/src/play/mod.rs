@@ -6,7 +6,7 @@ mod session;
 mod turn;
 
 use crate::args::Play;
-use crate::language;
+use crate::language::{self, tell};
 use crate::modes::puzzle;
 use crate::players::Players;
 use crate::saves;
@@ -15,7 +15,7 @@ use anyhow::{Context, Result, bail};
 pub use session::Ended;
 use session::Session;
 use std::path::{Path, PathBuf};
-use undercroft_core::{Facts, Language, Log, MAX_SEATS, Seed, Setup, Words};
+use undercroft_core::{Facts, Language, Log, MAX_SEATS, Phrase, Seed, Setup, Words};
 use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
 use undercroft_shelf::{AnyTable, facts_of};
 
@@ -71,21 +71,26 @@ pub fn alone(screen: Screen, table: Box<dyn AnyTable>, words: Words, file: Optio
 /// A seed that nobody can guess.
 pub fn random_seed() -> Result<Seed> {
     let mut bytes = [0; 16];
-    getrandom::fill(&mut bytes).context("the system gives no random numbers; choose a seed with --seed")?;
+    getrandom::fill(&mut bytes).context(tell(&Phrase::new("cli-wrong-random")))?;
     Ok(Seed::from_bytes(bytes))
 }
 
 fn resumed(file: &Path, log: &Log, game: Option<&str>) -> Result<(Box<dyn AnyTable>, Players)> {
     if let Some(game) = game.filter(|game| *game != log.game) {
-        bail!("{} is a game of {}, not of {game}", file.display(), log.game);
+        bail!(another_game("cli-wrong-log-of", file, &log.game, game));
     }
     let table = table_from_log(log).with_context(|| file.display().to_string())?;
     if log.end.is_some() {
-        bail!("this game is over; watch it with: undercroft replay {}", file.display());
+        bail!(saves::about(file, "cli-wrong-over"));
     }
     let players =
         Players::of_log(&log.players, log.setup.seats).with_context(|| file.display().to_string())?;
     Ok((table, players))
+}
+
+fn another_game(key: &'static str, file: &Path, found: &str, wanted: &str) -> String {
+    let wrong = Phrase::new(key).text("file", file.display().to_string());
+    tell(&wrong.text("found", found).text("wanted", wanted))
 }
 
 fn started(args: &Play) -> Result<(Box<dyn AnyTable>, Players)> {
@@ -98,12 +103,15 @@ fn started(args: &Play) -> Result<(Box<dyn AnyTable>, Players)> {
             let table = table_from_position(&saves::read_text(file)?, seed)
                 .with_context(|| file.display().to_string())?;
             if let Some(game) = game.as_deref().filter(|game| *game != table.facts().id) {
-                bail!("{} is a position of {}, not of {game}", file.display(), table.facts().id);
+                bail!(another_game("cli-wrong-position-of", file, table.facts().id, game));
             }
             table
         }
         (None, Some(game)) => from_setup(args, facts_of(game)?, seed)?,
-        (None, None) => bail!("which game? The games are: {}", undercroft_shelf::ids().join(", ")),
+        (None, None) => {
+            let known = undercroft_shelf::ids().join(", ");
+            bail!(tell(&Phrase::new("cli-wrong-which-game").text("known", known)))
+        }
     };
     let players = players(args, table.facts(), Some(table.setup().seats))?;
     Ok((table, players))
@@ -127,11 +135,12 @@ fn players(args: &Play, facts: &Facts, seats: Option<u8>) -> Result<Players> {
     let players = Players::read(text)?;
     let count = players.0.len();
     if count > MAX_SEATS {
-        bail!("{}", facts.wrong_seats(count));
+        bail!(tell(&facts.wrong_seats(count)));
     }
     match seats {
         Some(seats) if usize::from(seats) != count => {
-            bail!("the position has {seats} seats, but --seats names {count} players")
+            let wrong = Phrase::new("cli-wrong-position-seats").number("seats", seats);
+            bail!(tell(&wrong.number("players", count as i64)))
         }
         Some(_) | None => Ok(players),
     }

@@ -128,9 +128,7 @@ impl Session {
             if self.play_bot(acting)? {
                 continue;
             }
-            let Some(seat) = self.next_person(acting) else {
-                bail!("nobody is asked, yet the game is not over")
-            };
+            let Some(seat) = self.next_person(acting) else { bail!(self.words.text("cli-wrong-nobody")) };
             let asked = if self.must_hand_over(seat) { self.hand_over(seat)? } else { self.turn(seat)? };
             if asked != Asked::Done {
                 return Ok(asked);

@@ -452,5 +452,5 @@ fn card(room: &Room) -> Card {
 /// A name people can read, or what is wrong with it.
 fn readable_name(name: &str) -> Result<String, Trouble> {
     const LONGEST: usize = 24;
-    one_line(name, LONGEST).ok_or_else(|| Trouble::Invalid("a name has 1 to 24 characters".into()))
+    one_line(name, LONGEST).ok_or_else(|| Trouble::invalid("server-bad-name"))
 }

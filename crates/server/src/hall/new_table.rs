@@ -7,8 +7,8 @@ use crate::room::set_table;
 use crate::trouble::Trouble;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use undercroft_core::{Seed, Setup};
-use undercroft_shelf::bots::BOTS;
+use undercroft_core::{Phrase, Seed, Setup, SetupError};
+use undercroft_shelf::bots::{BOTS, BotError};
 
 /// The largest component table or position that people may bring.
 const LARGEST_TEXT: usize = 64 * 1024;
@@ -99,7 +99,7 @@ impl NewTable {
     pub(super) fn terms(&self, host: &Person) -> Result<Terms, Trouble> {
         let mut wrong = Vec::new();
         if self.seats.iter().filter(|plan| **plan == SeatPlan::Me).count() > 1 {
-            wrong.push("only one seat can be yours".to_owned());
+            wrong.push(Phrase::new("server-bad-seats-of-mine"));
         }
         let levels = self.seats.iter().filter_map(|plan| match plan {
             SeatPlan::Bot(level) => Some(level),
@@ -107,25 +107,25 @@ impl NewTable {
         });
         for level in levels.chain(&self.stand_in).filter(|level| !BOTS.contains(&level.as_str())) {
             let level: String = level.chars().take(40).collect();
-            wrong.push(format!("there is no bot “{level}”; there are: {}", BOTS.join(", ")));
+            wrong.push(BotError::Unknown(level).phrase());
         }
         if self.components.iter().chain(&self.position).any(|text| text.len() > LARGEST_TEXT) {
-            wrong.push(format!("a text is longer than {LARGEST_TEXT} bytes"));
+            wrong.push(Phrase::new("server-bad-text").number("most", LARGEST_TEXT as i64));
         }
         match self.clock {
             ClockTerms::None => {}
             ClockTerms::Live { bank, increment }
                 if bank + increment == 0 || bank > 86_400 || increment > 3_600 =>
             {
-                wrong.push("a live clock has up to a day, and up to an hour with each move".to_owned());
+                wrong.push(Phrase::new("server-bad-live-clock"));
             }
             ClockTerms::Slow { per_move } if !(60..=30 * 86_400).contains(&per_move) => {
-                wrong.push("a slow clock gives between a minute and 30 days for a move".to_owned());
+                wrong.push(Phrase::new("server-bad-slow-clock"));
             }
             ClockTerms::Live { .. } | ClockTerms::Slow { .. } => {}
         }
         if !wrong.is_empty() {
-            return Err(Trouble::Invalid(wrong.join("; ")));
+            return Err(Trouble::Invalid(SetupError(wrong).phrase()));
         }
         let seats = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let place = |plan: &SeatPlan| match plan {
@@ -149,12 +149,10 @@ impl NewTable {
             seed: None,
         };
         // Setting the game up once is the best proof that it can be.
-        let trial = set_table(&terms, Seed::from_bytes([0; 16]))
-            .map_err(|error| Trouble::Invalid(error.to_string()))?;
+        let trial =
+            set_table(&terms, Seed::from_bytes([0; 16])).map_err(|error| Trouble::Invalid(error.phrase()))?;
         if trial.facts().id != terms.game || trial.setup().seats != seats {
-            return Err(Trouble::Invalid(
-                "the position is of another game or another number of seats".into(),
-            ));
+            return Err(Trouble::invalid("server-bad-position"));
         }
         terms.setup = trial.setup().clone();
         terms.rules = trial.facts().rules_version;

@@ -13,6 +13,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::sync::Semaphore;
 use undercroft_core::Language;
+use undercroft_core::Phrase;
 
 /// Passwords must be at least this long, in characters.
 const SHORTEST_PASSWORD: usize = 8;
@@ -395,12 +396,15 @@ fn readable_login(login: &str) -> Result<String, Trouble> {
     if fits {
         return Ok(login);
     }
-    Err(Trouble::Invalid("an account's name is 2 to 32 letters, digits, “-”, “_” or “.”".into()))
+    Err(Trouble::invalid("server-bad-login"))
 }
 
 fn check_password(password: &str) -> Result<(), Trouble> {
     if (SHORTEST_PASSWORD..=LONGEST_PASSWORD).contains(&password.chars().count()) {
         return Ok(());
     }
-    Err(Trouble::Invalid(format!("a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")))
+    let most = LONGEST_PASSWORD as i64;
+    Err(Trouble::Invalid(
+        Phrase::new("server-bad-password").number("least", SHORTEST_PASSWORD as i64).number("most", most),
+    ))
 }

@@ -265,7 +265,7 @@ impl Hall {
     /// Public tables, the most recent first.
     pub async fn lobby(&self, game: Option<&str>, phase: Phase) -> Result<Vec<Card>, Trouble> {
         if let Some(Err(unknown)) = game.map(undercroft_shelf::facts_of) {
-            return Err(Trouble::Malformed(unknown.to_string()));
+            return Err(Trouble::Malformed(unknown.phrase()));
         }
         let shelf = Shelf { game: game.map(str::to_owned), phase, limit: LONGEST_LIST };
         self.store.public_tables(&shelf).await

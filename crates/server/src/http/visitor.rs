@@ -51,9 +51,7 @@ impl Form {
         if app.hall().sessions().is_form_word(&visitor.token, word) {
             return Ok(());
         }
-        Err(Trouble::Invalid(
-            "this form belongs to another session; reload the page and send it again".into(),
-        ))
+        Err(Trouble::invalid("server-bad-form"))
     }
 }
 

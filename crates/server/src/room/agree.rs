@@ -106,7 +106,7 @@ impl Room {
 
     /// Somebody at the table, or watching it, says something.
     pub fn say(&self, person: &PersonId, name: &str, text: &str) -> Result<Vec<Entry>, Trouble> {
-        let text = one_line(text, LONGEST_LINE).ok_or_else(|| Trouble::Invalid("nothing was said".into()))?;
+        let text = one_line(text, LONGEST_LINE).ok_or_else(|| Trouble::invalid("server-bad-line"))?;
         Ok(vec![Entry::Said { person: person.clone(), name: name.to_owned(), text }])
     }
 

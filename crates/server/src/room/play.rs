@@ -5,6 +5,7 @@ use crate::ids::PersonId;
 use crate::journal::{Absence, After, Entry, Hand};
 use crate::time::Millis;
 use crate::trouble::{Not, Trouble};
+use undercroft_core::Phrase;
 use undercroft_core::Seat;
 
 /// A node that does not get on with its tables is helped out by the others after this time.
@@ -34,7 +35,9 @@ impl Room {
         move_id: Option<&str>,
     ) -> Result<Vec<Entry>, Trouble> {
         if move_id.is_some_and(|id| id.len() > LONGEST_MOVE_ID) {
-            return Err(Trouble::Invalid(format!("a move's id has at most {LONGEST_MOVE_ID} letters")));
+            return Err(Trouble::Invalid(
+                Phrase::new("server-bad-move-id").number("most", LONGEST_MOVE_ID as i64),
+            ));
         }
         let own = self.seat_of(person).ok_or(Not::Seated)?;
         // Asked before anything else: the repeated move may have been the last of the game.

@@ -223,9 +223,9 @@ impl Store {
     /// Copies a SQLite database into a new file while the server runs.
     pub async fn backup(&self, file: &Path) -> Result<(), Trouble> {
         if self.kind == Kind::Postgres {
-            return Err(Trouble::Invalid("a PostgreSQL database is backed up with pg_dump".into()));
+            return Err(Trouble::invalid("server-backup-postgres"));
         }
-        let name = file.to_str().ok_or_else(|| Trouble::Invalid("the file's name is not text".into()))?;
+        let name = file.to_str().ok_or_else(|| Trouble::invalid("server-backup-name"))?;
         // An empty file is filled; one that nobody else can read is made before anything is in it.
         file::private().create_new(true).open(file).map_err(|error| cannot_open(file, &error))?;
         sqlx::query("VACUUM INTO $1").bind(name).execute(self.pool()?).await?;

@@ -1,7 +1,7 @@
 //! People: names, sessions and passwords.
 
 use crate::common::open;
-use undercroft_core::{Company, Language, Words};
+use undercroft_core::{Company, Language, Phrase, Words};
 use undercroft_server::hall::Theme;
 use undercroft_server::{Not, Trouble};
 
@@ -81,12 +81,12 @@ fn every_trouble_has_words_in_both_languages() {
         Trouble::NotFound,
         Trouble::NotSignedIn,
         Trouble::NotAMove("x".into()),
-        Trouble::Invalid("x".into()),
+        Trouble::Invalid(Phrase::plain("x")),
         Trouble::TooMany { seconds: 3 },
         Trouble::OtherSite,
         Trouble::TooLarge { most: 1 << 18 },
         Trouble::TooSlow,
-        Trouble::Malformed("x".into()),
+        Trouble::Malformed(Phrase::plain("x")),
         Trouble::Method,
         Trouble::Storage("x".into()),
     ]);

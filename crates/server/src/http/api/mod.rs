@@ -15,6 +15,7 @@ use axum::http::request::Parts;
 use axum::routing::{any, get, post};
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
+use undercroft_core::Phrase;
 use utoipa::OpenApi;
 
 /// The API's description, served at `/api/openapi.json`.
@@ -173,7 +174,9 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Asked<T> {
     type Rejection = Answer;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked<T>, Answer> {
-        let malformed = |why: String| refuse(app, language(None, &parts.headers), &Trouble::Malformed(why));
+        let malformed = |why: String| {
+            refuse(app, language(None, &parts.headers), &Trouble::Malformed(Phrase::plain(why)))
+        };
         match Query::<T>::try_from_uri(&parts.uri) {
             Ok(Query(asked)) => Ok(Asked(asked)),
             Err(rejection) => Err(malformed(rejection.body_text())),
@@ -193,9 +196,12 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
         match read {
             Ok(Json(value)) => Ok(Body(value)),
             Err(rejection @ JsonRejection::JsonDataError(_)) => {
-                Err(refuse(app, language, &Trouble::Invalid(rejection.body_text())))
+                Err(refuse(app, language, &Trouble::Invalid(Phrase::plain(rejection.body_text()))))
             }
-            Err(rejection) => Err(refuse(app, language, &Trouble::Malformed(rejection.body_text()))),
+            Err(rejection) => {
+                let why = Phrase::plain(rejection.body_text());
+                Err(refuse(app, language, &Trouble::Malformed(why)))
+            }
         }
     }
 }

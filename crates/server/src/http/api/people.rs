@@ -229,7 +229,7 @@ pub(super) async fn change_me(
     let mut person = player.person.clone();
     if let Some(code) = change.language {
         let spoken = Language::from_code(&code);
-        let unknown = || refused(&Trouble::Invalid("the languages are: en, ru".into()));
+        let unknown = || refused(&Trouble::invalid("server-bad-languages"));
         person.language = Some(spoken.ok_or_else(unknown)?);
     }
     person.theme = change.theme.or(person.theme);
