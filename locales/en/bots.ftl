@@ -59,6 +59,13 @@ bots-arena-lengths = Length of the games in moves
 bots-arena-ends = How the games ended
 bots-arena-bot = bot
 bots-arena-rate = wins
+bots-arena-score = points
 bots-arena-rating = rating
 bots-arena-mean-time = mean decision
 bots-arena-max-time = longest
+
+# A bot that was asked for and is not there
+bots-no-bot = there is no bot “{ $bot }”; the bots are: { $known }
+bots-no-budget = “{ $text }” is not a budget; write a time such as 50ms or 2s, or a number of iterations such as 5000
+bots-without-budget = { $bot } thinks as long as it needs; only greedy and ismcts take a budget
+bots-elsewhere = { $bot } does not play { $game }

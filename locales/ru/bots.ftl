@@ -60,6 +60,13 @@ bots-arena-lengths = Длина партий в ходах
 bots-arena-ends = Чем кончались партии
 bots-arena-bot = бот
 bots-arena-rate = победы
+bots-arena-score = очки
 bots-arena-rating = рейтинг
 bots-arena-mean-time = решение в среднем
 bots-arena-max-time = дольше всего
+
+# Бот, о котором попросили и которого нет
+bots-no-bot = бота «{ $bot }» нет; есть такие: { $known }
+bots-no-budget = «{ $text }» — это не время на раздумье; напишите время, например 50ms или 2s, или число повторений, например 5000
+bots-without-budget = { $bot } думает столько, сколько нужно; время задаётся только для greedy и ismcts
+bots-elsewhere = { $bot } не играет в { $game }

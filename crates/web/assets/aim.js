@@ -2,14 +2,14 @@
 const things = (name) => document.querySelectorAll(`#table [data-thing="${CSS.escape(name)}"]`);
 const chosen = () => document.querySelector("#table .group[data-from][open]");
 const aim = () => {
-  document.querySelectorAll("#table .aim, #table .chosen").forEach((part) => part.classList.remove("aim", "chosen"));
+  document.querySelectorAll("#table .aim, #table .chosen").forEach((part) => part.classList.remove("aim", "chosen", ...(part.matches(".target") ? ["spot"] : [])));
   const group = chosen();
   byId("table")?.classList.toggle("aiming", Boolean(group));
   if (!group) return;
   things(group.dataset.from).forEach((part) => part.classList.add("chosen"));
-  group.querySelectorAll("[data-to]").forEach((way) => things(way.dataset.to).forEach((part) => part.classList.add("aim")));
+  group.querySelectorAll("[data-to]").forEach((way) => things(way.dataset.to).forEach((part) => part.classList.add("aim", ...(way.matches(".spot") ? ["spot"] : []))));
 };
-document.addEventListener("toggle", (event) => { if (event.target.matches?.(".group[data-from]")) aim(); }, true);
+document.addEventListener("toggle", (event) => { if (event.target.matches?.(".group[data-from]")) { aim(); settleBubble(); } }, true);
 const letGo = () => {
   for (const id of [...folds.keys()]) if (/^(from|group)-/.test(id)) folds.delete(id);
   document.querySelectorAll("#table .group[open]").forEach((group) => { group.open = false; });
@@ -140,10 +140,10 @@ document.addEventListener("pointerdown", (event) => {
   if (event.pointerType === "mouse") return;
   const part = looksAt(event);
   // A finger that rests on a button inspects it; a tap on what is no button does so at once.
-  if (part) waitsFor = window.setTimeout(() => { look(part); rested = true; }, part.closest("button, a, [data-source]") ? 450 : 0); else lookAway();
+  if (part) waitsFor = window.setTimeout(() => { look(part); rested = true; }, event.target.closest("button, a, [data-source]") ? 450 : 0); else lookAway();
 });
 let rested = false;
-for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, (event) => { if (event.pointerType !== "mouse" && !(kind === "pointerup" && looksAt(event) && !looksAt(event).closest("button, a, [data-source]"))) window.clearTimeout(waitsFor); }, true);
+for (const kind of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(kind, (event) => { if (event.pointerType !== "mouse" && !(kind === "pointerup" && looksAt(event) && !event.target.closest("button, a, [data-source]"))) window.clearTimeout(waitsFor); }, true);
 document.addEventListener("click", (event) => { if (rested) { rested = false; event.preventDefault(); event.stopPropagation(); } }, true);
 document.addEventListener("focusin", (event) => { const part = looksAt(event); if (part && event.target.matches(":focus-visible")) look(part); else if (inspected && !part) lookAway(); });
 
@@ -180,16 +180,22 @@ const countTalk = () => {
 document.addEventListener("toggle", (event) => { if (event.target.id === "talk") readTalk(); }, true);
 
 // A lesson's sentence stands beside what it speaks of, and what is wanted is in sight.
+const inSight = (parts) => [...parts].find((part) => part.checkVisibility() && part.getBoundingClientRect().width);
 const settleBubble = () => {
   const bubble = byId("bubble");
   if (!bubble) return;
-  const spot = [...document.querySelectorAll("#board .spot, .interlude .spot, .bar .spot")].find((part) => part.checkVisibility());
+  const named = bubble.dataset.spot;
+  if (named) document.querySelectorAll(`#table [data-thing="${CSS.escape(named)}"], #table #${CSS.escape(named)}`).forEach((part) => part.classList.add("spot"));
   bubble.style.cssText = "";
+  // While something is held over the board, and where there is much to choose from, it keeps out of the way.
+  if (byId("ended")?.open || document.querySelectorAll("#board .can.spot").length > 3) return;
+  const spot = inSight(document.querySelectorAll("#board .spot.aim")) ?? inSight(document.querySelectorAll("#board .spot, .interlude .spot, .side .spot")) ?? inSight(document.querySelectorAll(".bar .spot"));
   if (!spot) return;
   if (innerWidth <= 900) { spot.scrollIntoView({ block: "center", behavior: "instant" }); return; }
-  const by = spot.getBoundingClientRect(), own = bubble.getBoundingClientRect(), gap = 16;
+  const by = spot.getBoundingClientRect(), own = bubble.getBoundingClientRect(), bar = byId("bar").getBoundingClientRect(), gap = 16;
   const left = Math.max(gap, Math.min(by.left + by.width / 2 - own.width / 2, innerWidth - own.width - gap));
-  const top = by.top - own.height - gap > 40 ? by.top - own.height - gap : by.bottom + gap;
-  Object.assign(bubble.style, { position: "fixed", margin: "0", left: `${left}px`, top: `${Math.max(50, Math.min(top, innerHeight - own.height - gap))}px` });
+  const below = by.bottom + gap, fits = below + own.height < bar.top - gap;
+  const top = fits ? below : Math.max(50, by.top - own.height - gap);
+  Object.assign(bubble.style, { position: "fixed", margin: "0", left: `${left}px`, top: `${Math.min(top, innerHeight - own.height - gap)}px` });
 };
 window.addEventListener("resize", settleBubble);

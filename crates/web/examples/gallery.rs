@@ -3,7 +3,7 @@
 #[path = "../tests/common/mod.rs"]
 mod common;
 
-use common::moments::{MOMENTS, find};
+use common::moments::{DELVES, MOMENTS, delve, find};
 use common::table_page;
 use std::path::Path;
 use undercroft_core::Language;
@@ -16,8 +16,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for asset in assets::all() {
         std::fs::write(folder.join(asset.path.trim_start_matches('/')), &asset.content)?;
     }
-    for (name, phase, pile) in MOMENTS {
-        let table = find(name, phase, pile);
+    let welcome =
+        MOMENTS.iter().map(|(name, phase, pile)| (format!("table-{name}"), *name, find(name, phase, *pile)));
+    let delves = DELVES.iter().map(|(name, game, phase, top, least)| {
+        (format!("delve-{name}"), *name, delve(game, phase, top, *least))
+    });
+    let wanted = std::env::args().nth(1).unwrap_or_default();
+    let all: Vec<_> = if wanted == "delves" { delves.collect() } else { welcome.chain(delves).collect() };
+    for (file, name, table) in all {
         for language in Language::ALL {
             let names = match language {
                 Language::En => ["Ann", "Mira", "Oskar"],
@@ -25,7 +31,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             };
             for theme in [Theme::Dark, Theme::Light] {
                 let html = table_page(name, &*table, language, theme, names);
-                let file = format!("table-{name}-{}-{}.html", language.code(), theme.id());
+                let file = format!("{file}-{}-{}.html", language.code(), theme.id());
                 std::fs::write(folder.join(file), html)?;
             }
         }

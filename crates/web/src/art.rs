@@ -7,10 +7,11 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-const DRAWINGS: [(&str, &str); 3] = [
+const DRAWINGS: [(&str, &str); 4] = [
     ("pictures", include_str!("../art/pictures.svg")),
     ("lords", include_str!("../art/lords.svg")),
     ("paper", include_str!("../art/paper.svg")),
+    ("dungeoneer", include_str!("../art/dungeoneer.svg")),
 ];
 
 /// The sprites, SVG files full of symbols.
@@ -24,7 +25,7 @@ pub static SPRITES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 });
 
 /// Where each drawing is. Of two with one name the first counts: one creature, one drawing.
-static PLACES: LazyLock<HashMap<&str, String>> = LazyLock::new(|| {
+static PLACES: LazyLock<HashMap<&'static str, String>> = LazyLock::new(|| {
     let mut places = HashMap::new();
     for ((_, drawings), asset) in DRAWINGS.iter().zip(SPRITES.iter()) {
         for id in drawings.lines().filter_map(id_of) {
@@ -44,6 +45,11 @@ const OUTLINE: &str = "fill=\"none\" stroke=\"#2a1810\" stroke-width=\"2.2\" str
 /// Is there a drawing with this name?
 pub fn is_drawn(id: &str) -> bool {
     PLACES.contains_key(id)
+}
+
+/// The drawing with this name, if there is one: for names that are made of a pack's words.
+pub fn named(id: &str) -> Option<&'static str> {
+    PLACES.get_key_value(id).map(|(id, _)| *id)
 }
 
 /// The address of a drawing, in whichever file it is.

@@ -3,10 +3,24 @@
 use std::sync::LazyLock;
 use undercroft_core::{Company, Language, Phrase, Words};
 
-static EN: LazyLock<Words> =
-    LazyLock::new(|| load(Language::En, include_str!("../../../locales/en/web.ftl")));
-static RU: LazyLock<Words> =
-    LazyLock::new(|| load(Language::Ru, include_str!("../../../locales/ru/web.ftl")));
+static EN: LazyLock<Words> = LazyLock::new(|| {
+    load(
+        Language::En,
+        concat!(
+            include_str!("../../../locales/en/web.ftl"),
+            include_str!("../../../locales/en/web-dungeoneer.ftl")
+        ),
+    )
+});
+static RU: LazyLock<Words> = LazyLock::new(|| {
+    load(
+        Language::Ru,
+        concat!(
+            include_str!("../../../locales/ru/web.ftl"),
+            include_str!("../../../locales/ru/web-dungeoneer.ftl")
+        ),
+    )
+});
 
 fn load(language: Language, own: &'static str) -> Words {
     let mut files = undercroft_shelf::words(language);

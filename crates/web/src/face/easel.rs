@@ -37,10 +37,9 @@ pub struct Drawn {
 }
 
 /// Draws the table of a game with a face of its own; nothing if the scene is of another game.
-pub(super) fn draw<G: Face>(_: &str, sight: &Sight, speech: &Speech, wish: Wish<'_>) -> Option<Drawn> {
+pub(super) fn draw<G: Face>(_: &str, sight: &Sight, speech: &Speech, wish: Wish) -> Option<Drawn> {
     let scene = scene_as::<G>(&*sight.scene)?;
-    let wanted = wish.wanted.map(str::to_owned);
-    let choices = Choices { curious: wish.curious, wanted, ..Choices::of(scene, speech) };
+    let choices = Choices { curious: wish.curious, wanted: wish.wanted, ..Choices::of(scene, speech) };
     let heard = sight.happenings.iter();
     let told: Vec<_> = heard.filter_map(|heard| Some((heard.number, heard.event_of::<G>()?))).collect();
     let easel = Easel { game: &*scene.game, view: &scene.view, choices: &choices, told: &told, speech };
@@ -50,7 +49,7 @@ pub(super) fn draw<G: Face>(_: &str, sight: &Sight, speech: &Speech, wish: Wish<
         Some(LogLine {
             number: heard.number,
             text: speech.say(heard.sentence.as_ref()?),
-            about: G::about(event),
+            about: scene.game.about(event),
             head: G::begins(event),
             moment: None,
         })

@@ -1,6 +1,7 @@
 //! Faces: how the games look in the browser. [`BOXES`] is the one list of games in these pages; a game that is not
 //! in it stands on the shelf all the same, with a plain face.
 
+mod dungeoneer;
 mod easel;
 mod interlude;
 mod lords;
@@ -9,6 +10,7 @@ mod place;
 mod plain;
 pub mod welcome;
 
+pub use dungeoneer::plan;
 pub use easel::{Drawn, Easel};
 pub use interlude::Interlude;
 pub use place::{Place, Thing};
@@ -19,6 +21,7 @@ use crate::table::Board;
 use maud::Markup;
 use undercroft_bots::Opponents;
 use undercroft_core::{Language, Phrase};
+use undercroft_dungeoneer::{Serpent, Vault};
 use undercroft_lords::Lords;
 use undercroft_paper::Paper;
 use undercroft_server::hall::Sight;
@@ -33,7 +36,7 @@ pub trait Face: Opponents {
     fn place(view: &Self::View, mv: Self::Move) -> Place;
 
     /// The things that a line of the log speaks of.
-    fn about(event: &Self::Event) -> Vec<Thing>;
+    fn about(&self, event: &Self::Event) -> Vec<Thing>;
 
     /// Does the event begin something new, such as a round?
     fn begins(event: &Self::Event) -> bool;
@@ -51,15 +54,15 @@ pub trait Face: Opponents {
 }
 
 /// Draws a table for one reader; nothing if it is a table of another game.
-type Draw = fn(game: &str, sight: &Sight, speech: &Speech, wish: Wish<'_>) -> Option<Drawn>;
+type Draw = fn(game: &str, sight: &Sight, speech: &Speech, wish: Wish) -> Option<Drawn>;
 
 /// What is special about a reader.
-#[derive(Copy, Clone, Debug, Default)]
-pub struct Wish<'a> {
+#[derive(Clone, Debug, Default)]
+pub struct Wish {
     /// Whatever is clicked and is not allowed gets an answer.
     curious: bool,
-    /// The move that a lesson wants, which is marked.
-    wanted: Option<&'a str>,
+    /// The moves that a lesson wants, which are marked.
+    wanted: Vec<String>,
 }
 
 /// A game as it stands on the shelf, and who draws its table.
@@ -96,6 +99,13 @@ macro_rules! guide {
     };
 }
 
+/// All sets of Dungeoneer are played on the same table.
+const DUNGEONEER: &str = concat!(
+    include_str!("../../assets/dungeoneer.css"),
+    include_str!("../../assets/dungeoneer-fight.css"),
+    include_str!("../../assets/dungeoneer-small.css")
+);
+
 static BOXES: [GameBox; 5] = [
     GameBox {
         game: "welcome",
@@ -115,6 +125,7 @@ static BOXES: [GameBox; 5] = [
         minutes: Some(75),
         weight: Some(4),
         guide: guide!("lords"),
+        lesson: Some(include_str!("../../../games/lords/lesson.toml")),
         puzzles: Some(lords::puzzles::page),
         colours: ".game-lords { --c: #5b3f86; --t: #ffd873; --tall: 1; }",
         sheet: concat!(
@@ -123,7 +134,6 @@ static BOXES: [GameBox; 5] = [
             include_str!("../../assets/lords-small.css")
         ),
         draw: easel::draw::<Lords>,
-        ..PLAIN
     },
     GameBox {
         game: "paper",
@@ -131,6 +141,7 @@ static BOXES: [GameBox; 5] = [
         minutes: Some(25),
         weight: Some(2),
         guide: guide!("paper"),
+        lesson: Some(include_str!("../../../games/paper/lesson.toml")),
         colours: ".game-paper { --c: #2c6e74; --t: #fff3d2; --tall: .92; }",
         sheet: include_str!("../../assets/paper.css"),
         draw: easel::draw::<Paper>,
@@ -143,6 +154,8 @@ static BOXES: [GameBox; 5] = [
         weight: Some(4),
         guide: guide!("vault"),
         colours: ".game-vault { --c: #7a2f2f; --t: #ffdcae; --tall: .96; }",
+        sheet: DUNGEONEER,
+        draw: easel::draw::<Vault>,
         ..PLAIN
     },
     GameBox {
@@ -152,6 +165,8 @@ static BOXES: [GameBox; 5] = [
         weight: Some(4),
         guide: guide!("serpent"),
         colours: ".game-serpent { --c: #0f3d44; --t: #ffefb8; --tall: .96; }",
+        sheet: DUNGEONEER,
+        draw: easel::draw::<Serpent>,
         ..PLAIN
     },
 ];
@@ -199,15 +214,15 @@ pub fn sheets() -> impl Iterator<Item = (&'static str, &'static str)> {
 
 /// Draws the table of any game. A reader who is `curious` gets an answer to every click on something that is not allowed.
 pub fn draw(game: &str, sight: &Sight, speech: &Speech, curious: bool) -> Drawn {
-    draw_for(game, sight, speech, Wish { curious, wanted: None })
+    draw_for(game, sight, speech, Wish { curious, wanted: Vec::new() })
 }
 
-/// Draws the table of a lesson, in which the wanted move is marked.
-pub fn draw_wanted(game: &str, sight: &Sight, speech: &Speech, wanted: Option<&str>) -> Drawn {
-    draw_for(game, sight, speech, Wish { curious: wanted.is_some(), wanted })
+/// Draws the table of a lesson, in which the wanted moves are marked.
+pub fn draw_wanted(game: &str, sight: &Sight, speech: &Speech, wanted: Vec<String>) -> Drawn {
+    draw_for(game, sight, speech, Wish { curious: !wanted.is_empty(), wanted })
 }
 
-fn draw_for(game: &str, sight: &Sight, speech: &Speech, wish: Wish<'_>) -> Drawn {
+fn draw_for(game: &str, sight: &Sight, speech: &Speech, wish: Wish) -> Drawn {
     let drawn = (GameBox::of(game).draw)(game, sight, speech, wish);
     drawn.unwrap_or_else(|| plain::table(game, sight, speech))
 }

@@ -10,7 +10,7 @@ use undercroft_server::hall::Sight;
 use undercroft_shelf::AnyScene;
 
 #[allow(clippy::unnecessary_wraps, reason = "every face is drawn by a function of this kind")]
-pub(super) fn draw(game: &str, sight: &Sight, speech: &Speech, _wish: Wish<'_>) -> Option<Drawn> {
+pub(super) fn draw(game: &str, sight: &Sight, speech: &Speech, _wish: Wish) -> Option<Drawn> {
     Some(table(game, sight, speech))
 }
 

@@ -102,7 +102,7 @@ fn ticket(speech: &Speech, facts: &Facts, boxed: &GameBox) -> Markup {
 }
 
 /// How many bots are offered first: a company of three where that is possible.
-fn usual_bots(facts: &Facts) -> u8 {
+pub(super) fn usual_bots(facts: &Facts) -> u8 {
     2.clamp(facts.min_seats - 1, facts.max_seats - 1)
 }
 

@@ -108,7 +108,7 @@ pub(super) async fn settings(State(hall): State<Arc<Hall>>, posted: Posted) -> A
     let visit = &posted.visit;
     let back = posted.get("back");
     if back.is_some_and(|back| !is_path(back)) {
-        return Err(visit.failure(Trouble::Malformed("the way back is not a path".into())));
+        return Err(visit.failure(Trouble::Malformed(undercroft_core::Phrase::new("server-bad-way-back"))));
     }
     let language = posted.get("language").and_then(Language::from_code);
     let theme = posted.get("theme").and_then(Theme::from_id);

@@ -5,17 +5,17 @@ use super::visit::{Posted, Visit, go};
 use crate::face::GameBox;
 use crate::page::{Frame, page};
 use crate::pages::guide;
-use crate::pages::lesson::{Lesson, Tried, lesson_of};
+use crate::pages::lesson::{Course, Lesson, Tried, in_address, lesson_of};
 use axum::extract::{Path, Query};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use undercroft_server::Trouble;
 use undercroft_shelf::facts_of;
 
-/// The step, as in `?step=3`; or the text although there is a lesson.
+/// The step, as in `?step=3` or with what was chosen before it `?step=7~dig+B2`; or the text although there is a lesson.
 #[derive(Debug, Deserialize)]
 pub(super) struct At {
-    step: Option<usize>,
+    step: Option<String>,
     text: Option<String>,
     /// Another move than the lesson wants, which is answered.
     tried: Option<String>,
@@ -36,15 +36,16 @@ pub(super) async fn show(visit: Visit, Path(game): Path<String>, Query(at): Quer
             (None, Some(_)) => Tried::Hint,
             (None, None) => Tried::Nothing,
         };
-        return step_page(&visit, lesson, at.step.unwrap_or(0), tried);
+        let course = at.step.as_deref().map_or_else(|| Ok(Course::default()), str::parse);
+        return step_page(&visit, lesson, &course.map_err(|_| missing())?, tried);
     }
     let text = GameBox::of(facts.id).guide(visit.reader.language).ok_or_else(missing)?;
     Ok(guide::page(&visit.reader, facts.id, text).into_response())
 }
 
-fn step_page(visit: &Visit, lesson: &'static Lesson, step: usize, tried: Tried) -> Answer {
+fn step_page(visit: &Visit, lesson: &'static Lesson, course: &Course, tried: Tried) -> Answer {
     let (region, headline) =
-        lesson.region(&visit.reader, step, tried).ok_or_else(|| visit.failure(Trouble::NotFound))?;
+        lesson.region(&visit.reader, course, tried).ok_or_else(|| visit.failure(Trouble::NotFound))?;
     let frame = Frame {
         title: headline.clone(),
         class: "at-table at-lesson",
@@ -59,18 +60,21 @@ fn step_page(visit: &Visit, lesson: &'static Lesson, step: usize, tried: Tried) 
 /// A move of the learner, or "next". The form's number is the step. It always leads to an address that can be loaded again.
 pub(super) async fn act(Path((game, deed)): Path<(String, String)>, posted: Posted) -> Answer {
     let visit = &posted.visit;
-    let step: usize = posted.get("once").and_then(|text| text.parse().ok()).unwrap_or(0);
-    let lesson = lesson_of(&game).filter(|lesson| step < lesson.steps.len());
+    let course: Course = posted.get("once").and_then(|text| text.parse().ok()).unwrap_or_default();
+    let lesson = lesson_of(&game).filter(|lesson| course.step < lesson.steps.len());
     let lesson = lesson.ok_or_else(|| visit.failure(Trouble::NotFound))?;
-    let to = |step: usize, more: &str| go(&format!("/how-to-play/{}?step={step}{more}", lesson.game), None);
+    let to = |course: &Course, more: &str| {
+        go(&format!("/how-to-play/{}?step={}{more}", lesson.game, course.in_address()), None)
+    };
     match deed.as_str() {
-        "next" => return Ok(to((step + 1).min(lesson.steps.len() - 1), "")),
-        "hint" => return Ok(to(step, "&hint=1")),
+        "next" if course.step + 1 < lesson.steps.len() => return Ok(to(&course.on(), "")),
+        "next" => return Ok(to(&course, "")),
+        "hint" => return Ok(to(&course, "&hint=1")),
         _ => {}
     }
     let notation = posted.get("move").or_else(|| posted.get("why")).unwrap_or("");
-    match lesson.answer(step, notation, &lesson.speech(&visit.reader)) {
-        Ok(next) => Ok(to(next, "")),
-        Err(_) => Ok(to(step, &format!("&tried={}", notation.replace(' ', "+")))),
+    match lesson.answer(&course, notation, &lesson.speech(&visit.reader, course.step)) {
+        Ok(next) => Ok(to(&next, "")),
+        Err(_) => Ok(to(&course, &format!("&tried={}", in_address(notation)))),
     }
 }

@@ -52,6 +52,7 @@ pub fn router(app: &App) -> Router {
         .route("/sign-out", post(account::sign_out))
         .route("/settings", post(account::settings))
         .route("/assets/{file}", get(files::asset))
+        .route("/places/{drawn_with}/{file}", get(files::place))
         .route("/favicon.svg", get(files::icon))
         .fallback(nothing)
         .with_state(Site::new(app))

@@ -22,10 +22,10 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
             }
             @if let Some(controls) = &sheet.extras.controls { (controls) }
             div.choices role="group" aria-label=(speech.text("web-choices")) {
-                @if !board.groups_on_stage { @for one in &sheet.choices.groups { (group_with(one, &board.signs)) } }
+                @if !board.groups_on_stage { @for one in &sheet.choices.groups { (group_with(one, &board.signs, &sheet.choices.wanted)) } }
                 @for (index, choice) in sheet.choices.in_bar().enumerate() {
                     // In a lesson the button to press is the one that it wants.
-                    @let main = sheet.choices.wanted.as_ref().map_or(index == 0, |wanted| *wanted == choice.notation);
+                    @let main = if sheet.choices.wanted.is_empty() { index == 0 } else { sheet.choices.wants(&choice.notation) };
                     (sheet.choices.button(choice, main, sign(choice)))
                 }
                 @for choice in sheet.choices.refused.iter().map(|refused| &refused.choice).filter(|choice| board.greyed.contains(&choice.notation)) {

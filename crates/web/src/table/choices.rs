@@ -23,8 +23,8 @@ pub struct Choices {
     pub refused: Vec<Refused>,
     /// The reader plays: whatever is clicked and is not allowed gets an answer.
     pub curious: bool,
-    /// The move that a lesson wants: its thing and its button light up.
-    pub wanted: Option<String>,
+    /// The moves that a lesson wants: their things and their buttons light up.
+    pub wanted: Vec<String>,
 }
 
 /// A move that is offered.
@@ -147,9 +147,9 @@ impl Choices {
         html! { div.piece.target.(class) data-thing=(thing) { (inside) } }
     }
 
-    /// Is this the move that a lesson wants?
+    /// Is this a move that a lesson wants?
     pub fn wants(&self, notation: &str) -> bool {
-        self.wanted.as_deref() == Some(notation)
+        self.wanted.iter().any(|wanted| wanted == notation)
     }
 
     /// The choice with this notation, if it is allowed now.

@@ -121,22 +121,23 @@ fn capital(text: &str) -> String {
 /// A group as it stands in the bar or on a plain stage. The script opens it for a click on the thing it starts from, and
 /// clicks its members for a click on the thing they lead to.
 pub fn group(group: &Group) -> Markup {
-    group_with(group, &[])
+    group_with(group, &[], &[])
 }
 
-/// The same with what the face shows instead of the words of some moves.
-pub(super) fn group_with(group: &Group, signs: &[(String, Markup)]) -> Markup {
+/// The same with what the face shows instead of the words of some moves, and with the moves that a lesson wants.
+pub(super) fn group_with(group: &Group, signs: &[(String, Markup)], wanted: &[String]) -> Markup {
+    let wants = |choice: &Choice| wanted.contains(&choice.notation);
     let shown = |choice: &Choice| signs.iter().find(|(notation, _)| *notation == choice.notation);
     html! {
         details #(group.id).group name="group" data-from=[group.from.as_ref()] {
-            summary data-key=[group.key] {
+            summary.spot[group.from.is_none() && group.members.iter().any(|(choice, _)| wants(choice))] data-key=[group.key] {
                 b { (group.heading) } span.soft { (group.members.len()) }
                 @if let Some(key) = group.key { kbd aria-hidden="true" { (key) } }
             }
             div.things {
                 @for (index, (choice, rest)) in group.members.iter().enumerate() {
                     @let key = (index < FEW).then_some(index + 1);
-                    button.choice.amount[matches!(choice.place, Place::Amount(..))] name="move" value=(choice.notation)
+                    button.choice.amount[matches!(choice.place, Place::Amount(..))].spot[wants(choice)] name="move" value=(choice.notation)
                         data-to=[target(choice)] data-subkey=[key] {
                         @match shown(choice) {
                             Some((_, inside)) => (sign(choice, inside)),

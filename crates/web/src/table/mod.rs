@@ -134,8 +134,8 @@ pub struct Extras {
     pub company: Option<Markup>,
     /// Shown at the end of the right column.
     pub panels: Vec<Markup>,
-    /// What a lesson says, beside what it wants.
-    pub bubble: Option<Markup>,
+    /// What a lesson says, beside what it wants or beside the thing that is named.
+    pub bubble: Option<(Markup, Option<String>)>,
     /// How far a lesson is, at the start of the bar.
     pub progress: Option<Markup>,
     /// Further buttons of the bar, such as a rematch.

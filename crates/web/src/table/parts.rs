@@ -137,7 +137,7 @@ pub fn region(sheet: &Sheet<'_>, board: &Board) -> Markup {
         aside #players.side.left aria-label=(speech.text("web-players")) { (parts.seats) (parts.left) }
         (parts.board)
         (parts.interlude)
-        @if let Some(bubble) = &sheet.extras.bubble { section #bubble.bubble role="status" { (bubble) } }
+        @if let Some((bubble, spot)) = &sheet.extras.bubble { section #bubble.bubble role="status" data-spot=[spot] { (bubble) } }
         aside.side.right aria-label=(speech.text("web-log-and-answers")) {
             div #answers.answers { (sides::answers(speech, sheet.why.as_ref(), sheet.hints.as_deref())) }
             (parts.orders)

@@ -56,3 +56,44 @@ pub fn find(name: &str, phase: &str, pile: usize) -> Box<dyn AnyTable> {
     }
     unreachable!("some game comes there")
 }
+
+/// Moments of Dungeoneer: a name, the set, the phase, what is on top of the stack (a word of it), and the least moves.
+#[allow(dead_code, reason = "only the gallery shows them")]
+pub const DELVES: [(&str, &str, &str, &str, usize); 8] = [
+    ("hero", "vault", "hero", "", 150),
+    ("lord", "vault", "dungeonlord", "", 150),
+    ("tray", "vault", "dungeonlord", "tray", 150),
+    ("build", "vault", "", "\"place\"", 120),
+    ("respond", "vault", "", "\"response\"", 150),
+    ("challenge", "vault", "", "\"challenge\"", 150),
+    ("discard", "serpent", "discard", "", 150),
+    ("serpent", "serpent", "hero", "", 250),
+];
+
+/// Lets bots play until seat 1 is asked at such a moment.
+#[allow(dead_code, reason = "only the gallery shows them")]
+pub fn delve(game: &str, phase: &str, top: &str, least: usize) -> Box<dyn AnyTable> {
+    for number in 0.. {
+        let seed = Seed::new(format!("delve-{number}")).expect("a seed");
+        let mut table = new_table(game, &Setup::new(3), seed).expect("a table");
+        for moves in 0.. {
+            let Some(seat) = table.status().acting().first() else { break };
+            let shown = &table.scene(Observer::Seat(Seat::FIRST)).view()["shown"];
+            let stack = shown["stack"].as_array().and_then(|stack| stack.last()).map(ToString::to_string);
+            let stack = stack.unwrap_or_default();
+            let there = match top {
+                "" => stack.is_empty(),
+                "tray" => shown["tray"].as_array().is_some_and(|tray| tray.len() >= 2),
+                top => stack.contains(top),
+            };
+            let wanted = seat == Seat::FIRST && there && (phase.is_empty() || shown["phase"] == phase);
+            if wanted && moves >= least {
+                return table;
+            }
+            let notation =
+                table.bot_move(seat, "normal", &undercroft_shelf::bots::Limit::NONE).expect("a move");
+            table.play(seat, &notation, &[]).expect("a legal move");
+        }
+    }
+    unreachable!("some game comes there")
+}

@@ -51,8 +51,17 @@ impl Pipe {
 }
 
 impl Browser {
-    /// Starts it with an empty profile.
+    /// Starts it with an empty profile, for somebody who does not want things to move.
     pub fn start(name: &str) -> Browser {
+        Browser::start_with(name, "--force-prefers-reduced-motion")
+    }
+
+    /// The same with everything moving, as most people have it.
+    pub fn moving(name: &str) -> Browser {
+        Browser::start_with(name, "--force-prefers-no-reduced-motion")
+    }
+
+    fn start_with(name: &str, motion: &str) -> Browser {
         let program = CHROMIUM
             .into_iter()
             .find(|program| Command::new(program).arg("--version").output().is_ok())
@@ -63,11 +72,12 @@ impl Browser {
         assert!(Command::new("mkfifo").args([&into, &out]).status().unwrap().success());
         let start = "exec \"$0\" --headless --no-sandbox --disable-gpu --disable-quic --no-first-run \
                      --disable-background-networking --disable-component-update --disable-sync \
-                     --disable-dev-shm-usage --force-prefers-reduced-motion --hide-scrollbars \
-                     --remote-debugging-pipe --user-data-dir=\"$3\" 3<\"$1\" 4>\"$2\"";
+                     --disable-dev-shm-usage --hide-scrollbars \
+                     --remote-debugging-pipe \"$4\" --user-data-dir=\"$3\" 3<\"$1\" 4>\"$2\"";
         let child = Command::new("sh")
             .args(["-c", start, program])
             .args([&into, &out, &folder.join("profile")])
+            .arg(motion)
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
@@ -215,16 +225,42 @@ impl Page {
             if !place.is_array() {
                 continue;
             }
-            for kind in ["mousePressed", "mouseReleased"] {
-                let event =
-                    json!({ "type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1 });
-                self.call("Input.dispatchMouseEvent", event);
-            }
+            self.click_at(&place);
             if !self.holds("window.missed === true") {
                 return;
             }
         }
         panic!("cannot be clicked: {selector}");
+    }
+
+    /// One click, wherever it lands.
+    pub fn click_at(&self, place: &Value) {
+        for kind in ["mousePressed", "mouseReleased"] {
+            let event =
+                json!({ "type": kind, "x": place[0], "y": place[1], "button": "left", "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", event);
+        }
+    }
+
+    /// A phone: small, and touched instead of clicked.
+    pub fn phone(&self) {
+        self.size(390, 844);
+        self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 1 }));
+    }
+
+    /// Touches the middle of the first such element that can be seen.
+    pub fn tap(&self, selector: &str) {
+        let seen = format!(
+            "[...document.querySelectorAll({selector:?})].find((e) => e.checkVisibility() && e.getBoundingClientRect().width)"
+        );
+        self.wait(&format!("Boolean({seen})"));
+        let place = self.eval(&format!(
+            "(() => {{ const e = {seen}; e.scrollIntoView({{ block: 'center' }}); const b = e.getBoundingClientRect(); \
+             return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
+        ));
+        let finger = json!([{ "x": place[0], "y": place[1] }]);
+        self.call("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": finger }));
+        self.call("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
     }
 
     /// Writes into a field.

@@ -5,7 +5,9 @@
 mod accessible;
 mod browser;
 mod cookies;
+mod dungeoneer;
 mod house;
+mod lessons;
 mod look;
 mod lords;
 #[path = "../common/moments.rs"]

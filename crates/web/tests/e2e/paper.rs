@@ -3,8 +3,8 @@
 use crate::accessible::assert_accessible;
 use crate::browser::{Browser, Page};
 use crate::house::House;
-use crate::play::{ASKED, OVER, situation, wait_for_change};
-use serde_json::json;
+use crate::play::{ASKED, OVER};
+use serde_json::{Value, json};
 use std::collections::HashSet;
 use std::time::Duration;
 use undercroft_server::{NewTable, SeatPlan};
@@ -27,6 +27,16 @@ fn with_motion(page: &Page) {
 
 fn in_russian(page: &Page) {
     page.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": "ru-RU,ru;q=0.9" } }));
+}
+
+/// How many moves the table shows. The prompt would not do: it changes as soon as a die is picked up.
+fn situation(page: &Page) -> Value {
+    page.eval("document.querySelector('#table')?.dataset.moves")
+}
+
+/// Waits until the move has arrived and the reader is asked again.
+fn wait_for_change(page: &Page, before: &Value) {
+    page.wait(&format!("document.querySelector('#table')?.dataset.moves !== {before} && {ASKED}"));
 }
 
 /// What the table asks for: the first word of the first move, or `dice`.

@@ -23,22 +23,22 @@ pub(super) fn hand(easel: &Easel<'_>) -> Option<Markup> {
         return None;
     }
     if on_table.len() <= 2 {
-        return Some(html! { div.direct { @for choice in on_table { (listed(choice)) } } });
+        return Some(html! { div.direct { @for choice in on_table { (listed(easel, choice)) } } });
     }
     Some(html! {
         details.all id="all-choices" {
             summary.choice { (easel.speech.count("web-lords-all-choices", on_table.len() as i64)) }
             div.listed {
-                @for choice in on_table { (listed(choice)) }
+                @for choice in on_table { (listed(easel, choice)) }
             }
         }
     })
 }
 
 /// A choice of the table once more, in words. The thing itself has the key.
-fn listed(choice: &Choice) -> Markup {
+fn listed(easel: &Easel<'_>, choice: &Choice) -> Markup {
     html! {
-        button.choice name="move" value=(choice.notation) {
+        button.choice.main[easel.choices.wants(&choice.notation)] name="move" value=(choice.notation) {
             span { (choice.label) }
             @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } }
         }

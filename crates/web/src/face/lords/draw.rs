@@ -35,6 +35,7 @@ pub(super) fn board(easel: &Easel<'_>) -> Board {
             Some((Order::Room, _)) if view.is_asked() => "lords at-build",
             _ => "lords",
         },
+        sheets: [None, Some(("scroll", easel.speech.text("web-lords-combat-cards")))],
         headline: easel.speech.say(&headline(easel)),
         ..Board::default()
     }

@@ -37,7 +37,7 @@ impl Face for Lords {
         place(view, mv)
     }
 
-    fn about(event: &Event) -> Vec<Thing> {
+    fn about(&self, event: &Event) -> Vec<Thing> {
         tale::about(event)
     }
 

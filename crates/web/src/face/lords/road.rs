@@ -12,7 +12,7 @@ pub(super) fn road(easel: &Easel<'_>) -> Markup {
     let goes_to = easel.game.arrivals(view);
     let season = view.season.id();
     html! {
-        section.paper.coming data-season=(season) aria-label=(speech.text("web-lords-adventurers")) {
+        section.paper.coming data-thing="road" data-season=(season) aria-label=(speech.text("web-lords-adventurers")) {
             (land())
             div.walk {
                 @if view.arriving.is_empty() {

@@ -12,7 +12,7 @@ pub(super) fn strip(easel: &Easel<'_>) -> Markup {
     let (view, speech) = (easel.view, easel.speech);
     let now = |season: Season| season == view.season;
     html! {
-        ol.paper.seasons aria-label=(speech.count("web-lords-year", view.year)) {
+        ol.paper.seasons data-thing="year" aria-label=(speech.count("web-lords-year", view.year)) {
             @for season in Season::ALL.iter().copied() {
                 li.past[season < view.season].now[now(season)] aria-current=[now(season).then_some("step")] {
                     (pic(season.id())) b { (named(easel, "lords-season", season)) }

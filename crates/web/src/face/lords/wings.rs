@@ -43,7 +43,7 @@ pub(super) fn stores(easel: &Easel<'_>) -> Markup {
 pub(super) fn orders(easel: &Easel<'_>) -> Markup {
     let (own, speech) = (player(easel), easel.speech);
     html! {
-        section.paper.nook {
+        section.paper.nook data-thing="your-orders" {
             h3 { (speech.text("web-lords-your-orders"))
                 @if !own.inaccessible.is_empty() {
                     small { (speech.text("web-lords-closed")) " " @for order in own.inaccessible.iter() { (shut(easel, order)) } }

@@ -19,6 +19,10 @@ pub(super) fn board(easel: &Easel<'_>) -> Board {
         detail: detail(easel, &middle),
         signs: signs::signs(easel),
         class: "inked",
+        sheets: [
+            Some(("trophy", speech.text("web-paper-row-missions"))),
+            Some(("skull", speech.text("web-welcome-sheet-monsters"))),
+        ],
         marks: Seat::all(view.teams.len() as u8).map(|seat| players::marks(easel, seat)).collect(),
         headline: speech.say(&headline(easel)),
         ..Board::default()

@@ -58,7 +58,7 @@ impl Face for Paper {
         Some(Phrase::member("paper-die", &die.name()))
     }
 
-    fn about(event: &Event) -> Vec<Thing> {
+    fn about(&self, event: &Event) -> Vec<Thing> {
         tale::about(event)
     }
 

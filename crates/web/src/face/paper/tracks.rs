@@ -29,7 +29,7 @@ pub(super) fn flag(letter: char, glory: impl Into<i64>) -> Markup {
 fn glowing(easel: &Easel<'_>, mv: Move, inside: Markup) -> Markup {
     html! {
         @if let Some(choice) = easel.choices.allowed(&mv.to_string()) {
-            button.use.now name="move" value=(choice.notation) data-key=[choice.key] title=(choice.label) {
+            button.use.now.spot[easel.choices.wants(&choice.notation)] name="move" value=(choice.notation) data-key=[choice.key] title=(choice.label) {
                 span.unseen { (choice.label) } (inside)
             }
         }

@@ -45,7 +45,7 @@ impl Face for Welcome {
         }
     }
 
-    fn about(event: &Event) -> Vec<Thing> {
+    fn about(&self, event: &Event) -> Vec<Thing> {
         tale::about(event)
     }
 

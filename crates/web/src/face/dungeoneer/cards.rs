@@ -1,0 +1,77 @@
+//! What a card says, for the inspector and for whoever draws one.
+
+use super::bits::stamp_said;
+use super::{Easel, named, pictures};
+use crate::table::inspect;
+use undercroft_core::Phrase;
+use undercroft_dungeoneer::components::{Adventure, Form, Print, Symbol};
+use undercroft_dungeoneer::ids::{Card, Location, QuestId};
+
+/// What is written on it, in the reader's language.
+pub(super) fn said(easel: &Easel<'_>, print: &Print) -> String {
+    print.text.in_language(easel.speech.language()).to_owned()
+}
+
+pub(super) fn name(easel: &Easel<'_>, print: &Print) -> String {
+    print.name.in_language(easel.speech.language()).to_owned()
+}
+
+/// Its class and kind: “monster, fiend”.
+pub(super) fn kind(easel: &Easel<'_>, title: &Adventure) -> String {
+    let class = named(easel, "dungeoneer-class", title.class.word());
+    match easel.game.components().kinds.get(usize::from(title.kind)) {
+        Some(kind) => {
+            let kind = name(easel, kind);
+            if kind.to_lowercase() == class { class } else { format!("{class}, {}", kind.to_lowercase()) }
+        }
+        None => class,
+    }
+}
+
+/// A card in large.
+pub(super) fn about(easel: &Easel<'_>, card: Card) -> String {
+    let components = easel.game.components();
+    let title = components.card(card);
+    let mut lines = vec![kind(easel, title)];
+    lines.extend(monster_line(easel, title));
+    lines.push(said(easel, &title.print));
+    if title.upkeep > 0 {
+        lines.push(easel.speech.count("web-dungeoneer-upkeep", title.upkeep));
+    }
+    let cost = if title.class.is_glory() { "dungeoneer-points-glory" } else { "dungeoneer-points-peril" };
+    let rule = easel
+        .speech
+        .say(&Phrase::new("web-dungeoneer-cost").text("cost", easel.speech.count(cost, title.cost)));
+    inspect(pictures::card(components, title), &name(easel, &title.print), &lines.join("\n"), Some(&rule))
+}
+
+/// The three forms of a monster in words.
+fn monster_line(easel: &Easel<'_>, title: &Adventure) -> Option<String> {
+    let sheet = &easel.game.components().sheets[usize::from(title.sheet?)];
+    let forms = Form::ALL.iter().filter(|form| sheet.symbols[**form as usize] != Symbol::None);
+    let forms: Vec<String> = forms
+        .map(|form| {
+            stamp_said(easel, sheet.symbols[*form as usize], *form, sheet.values[*form as usize] as i8)
+        })
+        .collect();
+    let life = easel.speech.count("web-dungeoneer-lives", sheet.life);
+    Some(format!("{life} {}", forms.join(" ")))
+}
+
+/// A location in large.
+pub(super) fn about_site(easel: &Easel<'_>, location: Location) -> String {
+    let site = easel.game.components().site(location);
+    let terrain = named(easel, "web-dungeoneer-terrain", site.terrain.word());
+    let points =
+        Phrase::new("web-dungeoneer-site-points").number("glory", site.glory).number("peril", site.peril);
+    let lines = [format!("{terrain}. {}", easel.speech.say(&points)), said(easel, &site.print)];
+    inspect("dr-place", &name(easel, &site.print), &lines.join("\n"), None)
+}
+
+/// A quest in large.
+pub(super) fn about_quest(easel: &Easel<'_>, quest: QuestId) -> String {
+    let one = easel.game.components().quest(quest);
+    let reward = Phrase::new("web-dungeoneer-reward").number("level", one.level).number("glory", one.glory);
+    let lines = [said(easel, &one.print), easel.speech.say(&reward)];
+    inspect(pictures::quest(one), &name(easel, &one.print), &lines.join("\n"), None)
+}
