@@ -156,6 +156,18 @@ pub enum OpenError {
     Script(#[from] ScriptError),
 }
 
+impl OpenError {
+    /// What is wrong. Positions and scripts are told in English, as they are written.
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            OpenError::Game(unknown) => unknown.phrase(),
+            OpenError::Setup(error) => error.phrase(),
+            OpenError::Log(error) => error.phrase(),
+            OpenError::Position(_) | OpenError::Script(_) => Phrase::plain(self.to_string()),
+        }
+    }
+}
+
 type Opened = Result<Box<dyn AnyTable>, OpenError>;
 
 /// Sets up a new table.
@@ -196,5 +208,5 @@ pub fn table_from_log(log: &Log) -> Opened {
             Ok(Erased::boxed(Table::<G>::from_log(self.0)?))
         }
     }
-    open(&log.game, FromLog(log)).map_err(|unknown| LogError::new(1, unknown.to_string()))?
+    open(&log.game, FromLog(log)).map_err(|unknown| LogError::new(1, unknown.phrase()))?
 }

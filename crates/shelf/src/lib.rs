@@ -20,7 +20,7 @@ use std::sync::LazyLock;
 use thiserror::Error;
 use undercroft_bots::Opponents;
 use undercroft_core::pack::Pack;
-use undercroft_core::{Facts, Language, Setup, Tell, fingerprint};
+use undercroft_core::{Facts, Language, Phrase, Setup, Tell, fingerprint};
 
 /// Something to be done with a game, whichever it is.
 pub trait Visitor {
@@ -33,10 +33,17 @@ pub trait Visitor {
 
 /// A name that no game on the shelf has.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("there is no game “{id}”; the games are: {}", ids().join(", "))]
+#[error("{}", self.phrase().in_english())]
 pub struct UnknownGame {
     /// The name that was asked for.
     pub id: String,
+}
+
+impl UnknownGame {
+    /// What was asked for, and what there is.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new("core-unknown-game").text("game", self.id.clone()).text("known", ids().join(", "))
+    }
 }
 
 /// A list of types cannot be walked by a function, so the functions that need it are written out here.

@@ -521,7 +521,7 @@ impl<const FAULT: u8> Game for Toy<FAULT> {
 
     fn read_position(text: &str) -> Result<(Self, State), PositionError> {
         let file: PositionFile<State> = toml::from_str(text)?;
-        let game = Self::new(&file.setup).map_err(|error| PositionError(error.0))?;
+        let game = Self::new(&file.setup)?;
         game.conserved(&file.position).map_err(PositionError::one)?;
         Ok((game, file.position))
     }
