@@ -36,7 +36,8 @@ fn quoted(name: &str) -> String {
 /// Something that was found, such as ``string "one"`` or ``integer `300` ``.
 fn thing(found: &str) -> String {
     let (kind, value) = found.split_once(' ').unwrap_or((found, ""));
-    let value = value.trim_matches(['`', '"']);
+    // A number that fits none of our types is told with the type it was tried as.
+    let value = value.split_once("` as ").map_or(value, |(number, _)| number).trim_matches(['`', '"']);
     match kind {
         "string" => format!("the text “{value}”"),
         "integer" | "number" => format!("the number {value}"),
@@ -84,6 +85,10 @@ mod tests {
             (
                 "invalid value: integer `300`, expected u8",
                 "the number 300 is given where a whole number from 0 to 255 is needed",
+            ),
+            (
+                "invalid value: integer `99999999999999999999` as i128, expected u8",
+                "the number 99999999999999999999 is given where a whole number from 0 to 255 is needed",
             ),
             ("invalid type: map, expected a sequence", "a table is given where a list is needed"),
             (

@@ -49,6 +49,17 @@ impl Gate {
         self.0.push(reason.into());
     }
 
+    /// The reasons, each once: one mistake is often found in several places.
+    fn each_once(self) -> Vec<String> {
+        let mut told: Vec<String> = Vec::with_capacity(self.0.len());
+        for reason in self.0 {
+            if !told.contains(&reason) {
+                told.push(reason);
+            }
+        }
+        told
+    }
+
     /// How many reasons there are so far.
     pub fn count(&self) -> usize {
         self.0.len()
@@ -68,12 +79,12 @@ impl Gate {
 
     /// All reasons.
     pub fn reasons(self) -> Vec<String> {
-        self.0
+        self.each_once()
     }
 
     /// Lets through what nothing was wrong with.
     pub fn pass<T>(self, situation: T) -> Result<T, PositionError> {
-        if self.0.is_empty() { Ok(situation) } else { Err(PositionError(self.0)) }
+        if self.0.is_empty() { Ok(situation) } else { Err(PositionError(self.each_once())) }
     }
 }
 

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use undercroft_core::seed::SeedError;
 use undercroft_core::table::{PlayError, UndoError};
-use undercroft_core::{Company, Refusal, Words};
+use undercroft_core::{Company, Phrase, Refusal, Words};
 use undercroft_shelf::OpenError;
 use undercroft_shelf::bots::BotMoveError;
 
@@ -13,19 +13,25 @@ pub struct Fault {
     /// One word for programs.
     code: &'static str,
     /// One sentence for people.
-    message: String,
+    message: Phrase,
     /// The rule that forbids it, if one does.
     rule: Option<&'static str>,
 }
 
 impl Fault {
     pub fn new(code: &'static str, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into(), rule: None }
+        Fault::told(code, Phrase::plain(message))
+    }
+
+    /// What is known in both languages.
+    pub fn told(code: &'static str, message: Phrase) -> Fault {
+        Fault { code, message, rule: None }
     }
 
     /// A move the rules forbid.
     pub fn refused(refusal: &Refusal, words: &Words, company: &Company) -> Fault {
-        Fault { code: "illegal", message: words.say(&refusal.phrase, company), rule: Some(refusal.rule) }
+        let message = Phrase::plain(words.say(&refusal.phrase, company));
+        Fault { code: "illegal", message, rule: Some(refusal.rule) }
     }
 
     /// A move that was not played.
@@ -48,23 +54,22 @@ impl From<OpenError> for Fault {
             OpenError::Log(_) => "bad_log",
             OpenError::Script(_) => "bad_script",
         };
-        Fault::new(code, error.to_string())
+        Fault::told(code, error.phrase())
     }
 }
 
 impl From<BotMoveError> for Fault {
     fn from(error: BotMoveError) -> Fault {
-        let code = match error {
-            BotMoveError::Unknown(_) => "no_such_bot",
-            BotMoveError::NotAsked => "not_asked",
-        };
-        Fault::new(code, error.to_string())
+        match &error {
+            BotMoveError::Unknown(unknown) => Fault::told("no_such_bot", unknown.phrase()),
+            BotMoveError::NotAsked => Fault::new("not_asked", error.to_string()),
+        }
     }
 }
 
 impl From<SeedError> for Fault {
     fn from(error: SeedError) -> Fault {
-        Fault::new("bad_seed", error.to_string())
+        Fault::told("bad_seed", error.phrase())
     }
 }
 
@@ -74,9 +79,10 @@ impl From<UndoError> for Fault {
     }
 }
 
-/// The reply that carries a fault.
-pub fn reply(id: &Value, fault: &Fault) -> String {
-    let mut error = json!({ "code": fault.code, "message": fault.message });
+/// The reply that carries a fault, in the words of whoever asked.
+pub fn reply(id: &Value, fault: &Fault, words: &Words) -> String {
+    let message = words.say(&fault.message, &Company::default());
+    let mut error = json!({ "code": fault.code, "message": message });
     if let Some(rule) = fault.rule {
         error["rule"] = json!(rule);
     }

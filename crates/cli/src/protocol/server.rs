@@ -49,9 +49,10 @@ impl Server {
     /// One request, one reply.
     pub fn answer(&mut self, line: &str) -> String {
         let (id, envelope) = request::read(line);
+        let lang = envelope.as_ref().ok().and_then(|envelope| envelope.lang);
         match envelope.and_then(|envelope| self.obey(envelope)) {
             Ok(result) => json!({ "id": id, "result": result }).to_string(),
-            Err(fault) => error::reply(&id, &fault),
+            Err(fault) => error::reply(&id, &fault, self.words(lang)),
         }
     }
 
@@ -65,7 +66,7 @@ impl Server {
                 self.open(new_table_scripted(&game, &setup, seed_or_random(seed)?, &script)?, players, bots)
             }
             Request::Load { log: Some(text), position: None, seed: None, bots } => {
-                let log = Log::read(&text).map_err(|error| Fault::new("bad_log", error.to_string()))?;
+                let log = Log::read(&text).map_err(|error| Fault::told("bad_log", error.phrase()))?;
                 self.open(table_from_log(&log)?, log.players, bots)
             }
             Request::Load { log: None, position: Some(text), seed, bots } => {

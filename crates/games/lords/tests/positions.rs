@@ -2,7 +2,7 @@
 
 use undercroft_core::{Game, Quick, Seat, Setup, Silent};
 use undercroft_lords::components::{Adventurer, Creature, EventTile, IN_THE_BOX, Order, Special, Trap};
-use undercroft_lords::state::{Ask, Cell, Member, Paladin};
+use undercroft_lords::state::{Ask, Cell, Member, Occupant, Paladin, Phase};
 use undercroft_lords::{Lords, State};
 
 fn written() -> String {
@@ -204,8 +204,27 @@ fn impossible_seasons_are_refused() {
     let text = written();
     let (game, state) = Lords::read_position(&text).unwrap();
     type Change = fn(&mut State);
-    let cases: [(&[&str], Change); 6] = [
-        (&["player 1: the order dig is given twice (DL-063)"], |state| {
+    let cases: [(&[&str], Change); 9] = [
+        (
+            &["player 1: 90 imps are at work, but there are only 3", "but nobody works now (DL-192)"],
+            |state| {
+                state.players[0].busy_imps = 90;
+            },
+        ),
+        (&["player 1: 1 trolls are at work, but there are only 0"], |state| {
+            state.players[0].busy_trolls = 1;
+        }),
+        (
+            &[
+                "player 1: 3 minions stand on food",
+                "player 1: a minion stands on food, which was not ordered",
+            ],
+            |state| {
+                state.phase = Phase::Actions(0);
+                state.board[0] = [Occupant::Player(Seat::new(0)); 3];
+            },
+        ),
+        (&["player 1: the order dig is given 3 times (DL-063)"], |state| {
             state.players[0].chosen = [Order::Dig; 3].into_iter().collect();
         }),
         (&["the order food is given, but it is closed this season (DL-065)"], |state| {

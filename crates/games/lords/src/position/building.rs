@@ -1,7 +1,7 @@
 //! What play has brought about by this point of the year: orders and minions, workers, events, and who may be there at all.
 
 use crate::Lords;
-use crate::components::{Adventurer, Order, Season};
+use crate::components::{Adventurer, Creature, Order, Season};
 use crate::state::{Occupant, Paladin, Phase, Player, State};
 use undercroft_core::{Gate, Seat};
 
@@ -23,9 +23,11 @@ pub(super) fn check(game: &Lords, state: &State, gate: &mut Gate) {
 /// DL-063, 065: three different orders, none of them closed; DL-067…: a minion stands only where an order was given.
 fn orders(state: &State, seat: Seat, gate: &mut Gate) {
     let player = state.player(seat);
-    for (place, order) in player.chosen.iter().enumerate() {
-        gate.need(!player.chosen[..place].contains(order), || {
-            format!("the order {order} is given twice (DL-063)")
+    for order in &player.chosen {
+        let times = player.chosen.iter().filter(|other| *other == order).count();
+        gate.need(times == 1, || {
+            let times = if times == 2 { "twice".to_owned() } else { format!("{times} times") };
+            format!("the order {order} is given {times} (DL-063)")
         });
         let closed = player.inaccessible.contains(*order);
         gate.need(!closed || after_recall(state), || {
@@ -55,11 +57,25 @@ fn after_recall(state: &State) -> bool {
     !matches!(state.phase, Phase::Orders | Phase::Actions(_) | Phase::Production(_))
 }
 
-/// Nobody works who is not there.
+/// Nobody works who is not there; DL-192: at the end of a round everybody comes home.
 fn workers(state: &State, player: &Player, gate: &mut Gate) {
-    if matches!(state.phase, Phase::Actions(_) | Phase::Production(_)) {
-        gate.need(player.busy_imps <= player.imps, || {
-            format!("{} imps are at work, but there are only {}", player.busy_imps, player.imps)
+    let at_home = match state.phase {
+        Phase::Draft | Phase::Orders | Phase::Planning(_) | Phase::Battle(_) | Phase::Over => true,
+        Phase::Actions(_) | Phase::Production(_) | Phase::Recall(_) | Phase::Event(_) | Phase::Arrival(_) => {
+            false
+        }
+    };
+    // Whoever has worked may be gone before the round ends: a troll on Pay Day, up to half of the imps at their feast.
+    let (imps, trolls) = match state.phase {
+        Phase::Event(_) | Phase::Arrival(_) => {
+            (player.imps.saturating_mul(2).saturating_add(1), player.busy_trolls)
+        }
+        _ => (player.imps, player.owned(Creature::Troll)),
+    };
+    for (who, busy, there) in [("imps", player.busy_imps, imps), ("trolls", player.busy_trolls, trolls)] {
+        gate.need(busy <= there, || format!("{busy} {who} are at work, but there are only {there}"));
+        gate.need(busy == 0 || !at_home, || {
+            format!("{busy} {who} are at work, but nobody works now (DL-192)")
         });
     }
     for (room, _) in player.dungeon.rooms.iter() {
