@@ -10,6 +10,21 @@ pub type Bench = Table<0>;
 /// A table of the legendary set.
 pub type Altar = Table<1>;
 
+/// A pack in which one text of one entry is another one.
+#[track_caller]
+pub fn edited(pack: &str, id: &str, from: &str, to: &str) -> String {
+    let entry = pack.find(&format!("id = \"{id}\"")).expect("an entry of this id");
+    let at = entry + pack[entry..].find(from).expect("the text that is edited");
+    format!("{}{to}{}", &pack[..at], &pack[at + from.len()..])
+}
+
+/// A set-up with a pack of one's own.
+pub fn with_pack(seats: u8, pack: String) -> Setup {
+    let mut setup = Setup::new(seats);
+    setup.components = Some(pack);
+    setup
+}
+
 pub struct Table<const SET: usize> {
     pub game: Dungeoneer<SET>,
     pub state: State,
@@ -110,6 +125,34 @@ impl<const SET: usize> Table<SET> {
         }
     }
 
+    /// A map of these locations at these places only; everybody stands in the first, and nothing else is built.
+    pub fn dungeon(&mut self, map: &[(&str, i8, i8)]) {
+        let words: Vec<&str> = map.iter().map(|(word, ..)| *word).collect();
+        self.line(&words);
+        for (placed, (_, x, y)) in self.state.map.iter_mut().zip(map) {
+            placed.cell = Cell { x: *x, y: *y };
+        }
+        for player in self.state.players.iter_mut() {
+            player.visited = 1;
+        }
+    }
+
+    /// Nobody holds, has earned or fears anything.
+    pub fn bare(&mut self) {
+        for number in 1..=self.state.players.len() {
+            self.clear_hand(number);
+            let player = self.player(number);
+            (player.glory, player.peril) = (0, 0);
+        }
+    }
+
+    /// The Hero phase of somebody, with so many action points.
+    pub fn turn_of(&mut self, number: u8, ap: u8) {
+        self.state.active = Seat::new(number - 1);
+        self.state.phase = Phase::Hero;
+        self.player(usize::from(number)).ap = ap;
+    }
+
     /// The hero of a player stands in a location.
     pub fn put(&mut self, number: usize, word: &str) -> Spot {
         let spot = self.lay(word);
@@ -164,6 +207,29 @@ impl<const SET: usize> Table<SET> {
     #[track_caller]
     pub fn may(&self, number: u8, text: &str) -> bool {
         self.legal(number).iter().any(|one| one == text)
+    }
+
+    /// Is it allowed, as an answer, an order or an interjection?
+    pub fn ok(&self, number: u8, text: &str) -> bool {
+        let mv = self.game.read_move(text).expect("a move");
+        self.game.check(&self.state, Seat::new(number - 1), mv).is_ok()
+    }
+
+    /// The rule that forbids it.
+    #[track_caller]
+    pub fn refused(&self, number: u8, text: &str) -> &'static str {
+        let mv = self.game.read_move(text).expect("a move");
+        self.game.check(&self.state, Seat::new(number - 1), mv).expect_err("it is refused").rule
+    }
+
+    /// The events since the last look at them.
+    pub fn told(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.events)
+    }
+
+    /// What an observer sees of the table.
+    pub fn seen_by(&self, number: u8) -> undercroft_dungeoneer::View {
+        self.game.view(&self.state, undercroft_core::Observer::Seat(Seat::new(number - 1)))
     }
 
     /// Plays a legal move with these dice, picks and cards; all of them are used.

@@ -3,10 +3,13 @@
 mod bench;
 mod walk;
 
+mod attack;
 mod battle;
 mod building;
 mod combined;
 mod ending;
+mod escort;
+mod exits;
 mod inventory;
 mod minions;
 mod nakari;
@@ -15,6 +18,7 @@ mod quests;
 mod refused;
 mod serpent;
 mod solo;
+mod special;
 mod texts;
 mod told;
 mod turn;

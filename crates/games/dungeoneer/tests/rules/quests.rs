@@ -293,39 +293,6 @@ fn the_player_on_the_left_chooses_the_form_of_a_quest_monster() {
 const LINE: [&str; 5] =
     ["entrance_to_the_vault", "crossroads", "spiked_corridor", "circle_of_summoning", "black_drain"];
 
-/// DR-270, DR-276: to dr 276 a search costs an action point and adds the way to the entrance.
-#[test]
-fn to_dr_276_a_search_costs_an_action_point_and_adds_the_way_to_the_entrance() {
-    let mut bench = Bench::new(2);
-    bench.only_quest("find_the_hidden_still", Some(1));
-    bench.line(&LINE);
-    bench.put(1, "circle_of_summoning");
-    assert!(!bench.may(1, "search find_the_hidden_still"), "DR-271: no dark passage");
-    bench.put(1, "black_drain");
-    bench.me().glory = 2;
-    assert!(!bench.may(1, "attempt find_the_hidden_still"), "DR-274");
-    // Three locations between: a 2 makes 5 and misses, a 3 makes 6 and finds.
-    bench.play_with(1, "search find_the_hidden_still", &["2"]);
-    assert!(!bench.may(1, "attempt find_the_hidden_still"));
-    bench.play_with(1, "search find_the_hidden_still", &["3"]);
-    assert_eq!(bench.me().ap, 1);
-    assert!(!bench.may(1, "search find_the_hidden_still"), "it is found");
-    bench.me().life = 3;
-    bench.play(1, "attempt find_the_hidden_still");
-    assert_eq!((bench.me().life, bench.me().glory, bench.me().level), (4, 0, 2));
-}
-
-/// DRA-18: the search may count moves instead.
-#[test]
-fn the_search_may_count_moves_instead() {
-    let mut bench = Bench::with(Setup::new(2).with("search_distance", "moves"));
-    bench.only_quest("find_the_hidden_still", Some(1));
-    bench.line(&LINE);
-    bench.put(1, "black_drain");
-    bench.play_with(1, "search find_the_hidden_still", &["2"]);
-    assert!(bench.state.quests[0].found, "four moves and a 2");
-}
-
 /// DR-275: what was found has to be found again next turn.
 #[test]
 fn what_was_found_has_to_be_found_again_next_turn() {
@@ -366,54 +333,6 @@ fn a_prone_hero_does_not_search() {
     assert!(!bench.may(1, "search find_the_hidden_still"));
 }
 
-/// DR-279, DR-283: to dr 283 a common escort becomes personal and is brought to its end.
-#[test]
-fn to_dr_283_a_common_escort_becomes_personal_and_is_brought_to_its_end() {
-    let mut bench = Bench::new(2);
-    bench.only_quest("guide_the_lost_scribe", None);
-    bench.put(1, "forbidden_library");
-    assert!(!bench.may(1, "deliver guide_the_lost_scribe"));
-    bench.put(1, "flooded_chamber");
-    assert!(!bench.may(1, "attempt guide_the_lost_scribe"));
-    bench.play_with(1, "take guide_the_lost_scribe", &["shady_deal"]);
-    assert_eq!(bench.state.quests[0].owner, Some(Seat::FIRST));
-    assert_eq!(bench.state.quests[0].escort, Escort::Carried);
-    assert_eq!(bench.state.quests[1].owner, None, "DR-283");
-    assert_eq!(bench.state.phase, Phase::Hero, "DR-290");
-    assert_eq!(bench.me().ap, 3, "DR-281");
-    bench.put(1, "forbidden_library");
-    let (hand, glory) = (bench.me().hand.len(), bench.me().glory);
-    bench.play(1, "deliver guide_the_lost_scribe");
-    assert_eq!(bench.me().hand.len(), hand + 1);
-    assert_eq!((bench.me().glory, bench.me().level), (glory + 2, 2));
-    assert_eq!(bench.state.phase, Phase::Discard);
-    assert_eq!(bench.state.quests.len(), 1, "the new common quest");
-}
-
-/// DR-284, DR-289: to dr 289 an escort left behind is anybodys.
-#[test]
-fn to_dr_289_an_escort_left_behind_is_anybodys() {
-    let mut bench = Bench::new(2);
-    bench.only_quest("guide_the_lost_scribe", Some(2));
-    let spot = bench.put(2, "crossroads");
-    bench.state.quests[0].escort = Escort::Carried;
-    // In another's turn, although nobody is asked.
-    assert!(bench.legal(2).is_empty());
-    bench.play(2, "leave guide_the_lost_scribe");
-    assert_eq!(bench.state.quests[0].escort, Escort::Lying(spot));
-    assert_eq!(bench.state.quests[0].owner, None);
-    assert!(!bench.may(1, "take guide_the_lost_scribe"), "DR-287: only where it lies");
-    bench.put(1, "crossroads");
-    let ap = bench.me().ap;
-    bench.play(1, "take guide_the_lost_scribe");
-    assert_eq!(bench.state.quests[0].owner, Some(Seat::FIRST), "DR-286");
-    assert_eq!(bench.me().ap, ap);
-    // DR-289: on to the end without a look at the beginning.
-    bench.put(1, "forbidden_library");
-    bench.play(1, "deliver guide_the_lost_scribe");
-    assert_eq!(bench.me().completed.len(), 1);
-}
-
 /// DRA-20: a defeated carrier leaves the escort where he fell.
 #[test]
 fn a_defeated_carrier_leaves_the_escort_where_he_fell() {
@@ -445,9 +364,9 @@ fn a_chance_quest_asks_for_its_dice() {
     assert_eq!((bench.me().completed.len(), bench.me().ap), (1, 2));
 }
 
-/// DR-530, DR-532: to dr 532 nothing personal keeps two common quests open.
+/// DR-530, DR-532: with nothing personal two common quests stay open, also when an escort becomes somebody's own.
 #[test]
-fn to_dr_532_nothing_personal_keeps_two_common_quests_open() {
+fn nothing_personal_keeps_two_common_quests_open() {
     let mut bench = Bench::with(Setup::new(2).with("nothing_personal", "on"));
     assert_eq!(bench.state.quests.iter().filter(|open| open.owner.is_none()).count(), 2);
     bench.only_quest("guide_the_lost_scribe", None);
