@@ -10,7 +10,6 @@ mod tests;
 use crate::input::{Line, read_line};
 use anyhow::Result;
 use error::Fault;
-use serde_json::Value;
 use server::Server;
 use std::io::{BufRead, Write};
 
@@ -36,11 +35,9 @@ fn serve(input: &mut dyn BufRead, output: &mut dyn Write) -> Result<()> {
             Line::TooLong => {
                 let longest =
                     format!("a line may have {LONGEST_LINE} bytes; this one was longer and was skipped");
-                error::reply(&Value::Null, &Fault::new("too_long", longest))
+                server.unread(&Fault::new("too_long", longest))
             }
-            Line::NotText => {
-                error::reply(&Value::Null, &Fault::new("not_utf8", "the line is not UTF-8 text"))
-            }
+            Line::NotText => server.unread(&Fault::new("not_utf8", "the line is not UTF-8 text")),
         };
         writeln!(output, "{reply}")?;
         output.flush()?;

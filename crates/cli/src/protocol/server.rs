@@ -56,6 +56,11 @@ impl Server {
         }
     }
 
+    /// The reply to a line that could not be read at all.
+    pub fn unread(&self, fault: &Fault) -> String {
+        error::reply(&Value::Null, fault, &self.english)
+    }
+
     fn obey(&mut self, envelope: Envelope) -> Reply {
         let lang = envelope.lang;
         match envelope.request {
