@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 use super::*;
-use serde_json::json;
+use serde_json::{Value, json};
 use undercroft_core::{Chance, Quick};
 
 fn replies(input: &[u8]) -> Vec<Value> {
@@ -224,4 +224,16 @@ fn play_some(server: &mut Server, chance: &mut Quick) {
         let reply: Value = serde_json::from_str(&server.answer(&play)).unwrap();
         assert!(reply.get("result").is_some(), "a legal move is played: {reply}");
     }
+}
+
+/// What is said in both languages is said in the one that was asked for.
+#[test]
+fn faults_speak_the_language_of_the_request() {
+    let asked = |lang: &str| {
+        format!("{{\"id\":1,\"cmd\":\"new\",\"game\":\"chess\",\"seats\":2,\"lang\":\"{lang}\"}}\n")
+    };
+    let all = replies(format!("{}{}", asked("ru"), asked("en")).as_bytes());
+    let said = |reply: &Value| reply["error"]["message"].as_str().unwrap().to_owned();
+    assert!(said(&all[0]).starts_with("игры «chess» нет"), "{}", said(&all[0]));
+    assert!(said(&all[1]).starts_with("there is no game “chess”"), "{}", said(&all[1]));
 }
