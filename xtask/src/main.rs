@@ -3,6 +3,7 @@
 mod battery;
 mod catalogue;
 mod citations;
+mod described;
 mod locales;
 mod needs;
 mod playthroughs;
@@ -17,9 +18,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask test                       format, clippy, all tests, rule coverage, words, rooms, WebAssembly build
+cargo xtask test                       format, clippy, all tests, the API as described, rule coverage, words, rooms, WebAssembly build
 cargo xtask rules [--game G] [--list]  which catalogue rules are covered by tests
 cargo xtask rooms                      which game crates do not follow the room plan
+cargo xtask described                  whether the API answers as its description says
 cargo xtask locales                    words that are missing, unused or differ between languages
 cargo xtask battery [GAMES]            the battery with 100,000 (or GAMES) random games per set-up, optimised
 cargo xtask soak [MINUTES]             an hour (or MINUTES) of kills, outages, slow clients and talk without end
@@ -45,6 +47,7 @@ fn run(args: &[&str]) -> Result<bool> {
         ["test"] => Ok(steps::test(&root)),
         ["rules", rest @ ..] => rules::run(&root, &rules::Wanted::read(rest)?),
         ["rooms"] => rooms::run(&root),
+        ["described"] => described::run(&root),
         ["locales"] => locales::run(&root),
         ["battery"] => battery::run(&root, battery::MANY),
         ["battery", games] => battery::run(&root, games),

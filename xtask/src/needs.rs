@@ -45,6 +45,13 @@ pub const CHROMIUM: Need = Need {
 pub const NPM: Need =
     Need { name: "npm", probe: &["npm", "--version"], install: &[&["apt-get", "install", "--yes", "npm"]] };
 
+/// What the API's fuzzer is installed with; it does the rest itself.
+pub const PYTHON: Need = Need {
+    name: "Python with venv",
+    probe: &["python3", "-c", "import ensurepip, venv"],
+    install: &[&["apt-get", "install", "--yes", "python3-venv"]],
+};
+
 /// The other database the server runs on.
 pub const POSTGRESQL: Need = Need {
     name: "PostgreSQL's server",

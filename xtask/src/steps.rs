@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything a change must pass, step by step.
 
-use crate::needs::{C_COMPILER, CHROMIUM, CLIPPY, NPM, Need, POSTGRESQL, RUSTFMT};
-use crate::{locales, rooms, rules};
+use crate::needs::{C_COMPILER, CHROMIUM, CLIPPY, NPM, Need, POSTGRESQL, PYTHON, RUSTFMT};
+use crate::{described, locales, rooms, rules};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
@@ -26,6 +26,7 @@ const STEPS: &[Step] = &[
     Step { name: "clippy", needs: &[CLIPPY, C_COMPILER], run: clippy },
     Step { name: "tests", needs: &[C_COMPILER, CHROMIUM, NPM], run: tests },
     Step { name: "on PostgreSQL", needs: &[POSTGRESQL], run: on_postgresql },
+    Step { name: "API as described", needs: &[PYTHON], run: |root| found(described::run(root)) },
     Step {
         name: "rule coverage",
         needs: &[],

@@ -65,6 +65,9 @@ pub struct Backup {
 
 #[derive(Clone, Debug, Args)]
 pub struct Load {
+    /// The game that is played, by two people at each table
+    #[arg(long, default_value = "welcome")]
+    pub game: String,
     /// Tables played at the same time
     #[arg(long, default_value_t = 100)]
     pub tables: usize,
@@ -83,6 +86,9 @@ pub struct Load {
     /// Measure on this PostgreSQL database instead of a new SQLite file
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
+    /// How many servers share the PostgreSQL database; each table is played at one of them
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=16), requires = "database")]
+    pub nodes: u8,
 }
 
 impl Serve {
@@ -217,7 +223,9 @@ pub fn measure(wanted: &Load) -> Result<()> {
 }
 
 fn measure_in(folder: &Path, wanted: &Load) -> Result<load::Report> {
+    undercroft_shelf::facts_of(&wanted.game)?;
     let plan = load::Plan {
+        game: wanted.game.clone(),
         tables: wanted.tables,
         watchers: wanted.watchers,
         seconds: wanted.seconds,
@@ -225,21 +233,19 @@ fn measure_in(folder: &Path, wanted: &Load) -> Result<load::Report> {
         idle: wanted.idle,
     };
     let begun = Instant::now();
-    let mut command = Command::new(std::env::current_exe()?);
-    command.args(["serve", "--port", "0", "--no-open", "--without-limits"]);
-    match &wanted.database {
-        Some(address) => command.arg("--database").arg(address),
-        None => command.arg("--data").arg(folder),
+    let mut servers =
+        (0..wanted.nodes).map(|_| Running::start(folder, wanted)).collect::<Result<Vec<_>>>()?;
+    let target = |server: &mut Running| -> Result<load::Target> {
+        Ok(load::Target { address: server.address()?, process: server.0.id() })
     };
-    let mut server = Running(
-        command.stdout(Stdio::piped()).spawn().with_context(|| tell(&Phrase::new("cli-wrong-server")))?,
-    );
-    let target = load::Target { address: server.address()?, process: server.0.id() };
+    let nodes = servers.iter_mut().map(target).collect::<Result<Vec<_>>>()?;
     runtime()?.block_on(async {
-        let page = load::Client::new(target.address).get("/").await?;
-        let first_page = begun.elapsed().as_secs_f64() * 1000.0;
-        println!("first page     {first_page:.1} ms from the start of the program ({})", page.status);
-        Ok(load::run(&plan, target).await?)
+        if let [only] = nodes[..] {
+            let page = load::Client::new(only.address).get("/").await?;
+            let first_page = begun.elapsed().as_secs_f64() * 1000.0;
+            println!("first page     {first_page:.1} ms from the start of the program ({})", page.status);
+        }
+        Ok(load::run(&plan, &nodes).await?)
     })
 }
 
@@ -247,6 +253,18 @@ fn measure_in(folder: &Path, wanted: &Load) -> Result<load::Report> {
 struct Running(Child);
 
 impl Running {
+    /// A process of its own, without the limits that one guest meets.
+    fn start(folder: &Path, wanted: &Load) -> Result<Running> {
+        let mut command = Command::new(std::env::current_exe()?);
+        command.args(["serve", "--port", "0", "--no-open", "--without-limits"]);
+        match &wanted.database {
+            Some(address) => command.arg("--database").arg(address),
+            None => command.arg("--data").arg(folder),
+        };
+        let process = command.stdout(Stdio::piped()).spawn();
+        Ok(Running(process.with_context(|| tell(&Phrase::new("cli-wrong-server")))?))
+    }
+
     /// The address it prints.
     fn address(&mut self) -> Result<SocketAddr> {
         let mut line = String::new();

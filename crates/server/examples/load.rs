@@ -29,6 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let database = argument(arguments, "--database", String::new())?;
             let mut server = Running::start(&database, folder.path())?;
             let plan = Plan {
+                game: argument(arguments, "--game", "welcome".to_owned())?,
                 tables: argument(arguments, "--tables", 1000)?,
                 watchers: argument(arguments, "--watchers", 2)?,
                 seconds: argument(arguments, "--seconds", 30)?,
@@ -36,7 +37,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 idle: argument(arguments, "--idle", 0)?,
             };
             let target = server.target()?;
-            println!("{}", runtime.block_on(run(&plan, target))?);
+            println!("{}", runtime.block_on(run(&plan, &[target]))?);
             Ok(())
         }
     }

@@ -15,6 +15,8 @@ use tokio::sync::watch;
 /// What to measure.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
+    /// The game that is played, by two.
+    pub game: String,
     /// Tables played at the same time, each with two players and `watchers` more streams.
     pub tables: usize,
     /// Streams besides those of the two players.
@@ -51,7 +53,7 @@ pub struct Report {
     pub failures: Vec<String>,
     /// What idle tables cost.
     pub idle: Idle,
-    /// Memory of the server at the end, in bytes.
+    /// Memory of all nodes at the end, in bytes.
     pub memory: u64,
 }
 
@@ -128,10 +130,12 @@ impl std::fmt::Display for Report {
     }
 }
 
-/// Plays at the server.
-pub async fn run(plan: &Plan, target: Target) -> std::io::Result<Report> {
-    let idle = idle::open(plan.idle, target).await?;
-    let tally = play(plan, target.address).await;
+/// Plays at the nodes of a server, each table at one of them; the idle ones are at the first.
+pub async fn run(plan: &Plan, nodes: &[Target]) -> std::io::Result<Report> {
+    let first = nodes.first().ok_or_else(|| std::io::Error::other("there is no server to play at"))?;
+    let idle = idle::open(plan.idle, *first).await?;
+    let addresses: Vec<SocketAddr> = nodes.iter().map(|node| node.address).collect();
+    let tally = play(plan, &addresses).await;
     Ok(Report {
         moves: tally.answered.len(),
         per_second: tally.answered.len() as f64 / plan.seconds.max(1) as f64,
@@ -139,15 +143,15 @@ pub async fn run(plan: &Plan, target: Target) -> std::io::Result<Report> {
         streamed: Spread::of(tally.streamed),
         failures: tally.failures,
         idle,
-        memory: memory_of(target.process),
+        memory: nodes.iter().map(|node| memory_of(node.process)).sum(),
     })
 }
 
-async fn play(plan: &Plan, address: SocketAddr) -> Tally {
+async fn play(plan: &Plan, nodes: &[SocketAddr]) -> Tally {
     let (seated, mut counted) = watch::channel(0);
     let (go, started) = watch::channel(None);
     let mut tables = Vec::new();
-    for number in 0..plan.tables {
+    for (number, address) in nodes.iter().copied().cycle().take(plan.tables).enumerate() {
         let table = table::play(plan.clone(), address, number, seated.clone(), started.clone());
         tables.push(tokio::spawn(table));
     }

@@ -27,10 +27,17 @@ impl Tally {
     }
 }
 
-/// A stream, and how much of the table it has shown.
+/// A stream, and what of the table it has shown last.
 struct Stream {
-    seen: watch::Receiver<(usize, Instant)>,
+    seen: watch::Receiver<Shown>,
     task: JoinHandle<()>,
+}
+
+/// What a stream has shown: how many events, who is asked, and when.
+struct Shown {
+    events: usize,
+    asked: String,
+    at: Instant,
 }
 
 impl Drop for Stream {
@@ -91,6 +98,8 @@ pub(super) async fn play(
 }
 
 struct Game {
+    /// Are there moves that others do not hear of?
+    secretive: bool,
     path: String,
     players: [Client; 2],
     streams: Vec<Stream>,
@@ -103,7 +112,7 @@ impl Game {
         let (mut host, mut guest) =
             (Client::guest(address, "Mira").await?, Client::guest(address, "Oskar").await?);
         let new =
-            json!({ "game": "welcome", "seats": ["me", "open"], "public": true, "start_when_full": true });
+            json!({ "game": plan.game, "seats": ["me", "open"], "public": true, "start_when_full": true });
         let opened = host.post("/api/tables", &new).await?.json();
         let id = opened["id"].as_str().ok_or_else(|| Error::other(opened.to_string()))?.to_owned();
         let path = format!("/api/tables/{id}");
@@ -112,13 +121,15 @@ impl Game {
             streams.push(follow(&Client::new(address), &id).await?);
         }
         let table = guest.post(&path, &json!({ "do": "join" })).await?.json();
-        Ok(Game { path, players: [host, guest], streams, table, sent: 0 })
+        let secretive = plan.game != "welcome";
+        Ok(Game { secretive, path, players: [host, guest], streams, table, sent: 0 })
     }
 
     /// Makes the next move and waits until every stream has it. Nothing if the game is over.
     async fn step(&mut self) -> std::io::Result<Option<(Duration, Duration)>> {
         let Some(seat) = self.table["asked"][0].as_u64() else { return Ok(None) };
-        let player = &mut self.players[usize::from(seat != 1)];
+        let own = usize::from(seat != 1);
+        let player = &mut self.players[own];
         if self.table["you"].as_u64() != Some(seat) {
             self.table = player.get(&self.path).await?.json();
         }
@@ -127,6 +138,7 @@ impl Game {
         let choice = &self.table["choices"][(self.sent * 7 + 3) % choices.max(1)]["move"];
         self.sent += 1;
         let action = json!({ "do": "play", "move": choice, "id": self.sent.to_string() });
+        let before = self.table["asked"].to_string();
         let begun = Instant::now();
         let reply = player.post(&self.path, &action).await?;
         if !reply.status.is_success() {
@@ -135,10 +147,16 @@ impl Game {
         let answered = begun.elapsed();
         self.table = reply.json();
         let total = self.table["events_total"].as_u64().unwrap_or(0) as usize;
+        let asked = self.table["asked"].to_string();
         let mut last = begun;
-        for stream in &mut self.streams {
-            let arrived = stream.seen.wait_for(|(seen, _)| *seen >= total).await.map_err(Error::other)?;
-            last = last.max(arrived.1);
+        for (number, stream) in self.streams.iter_mut().enumerate() {
+            // Who is asked is public; a move that does not change it may be one that only its own seat hears of.
+            let arrived = match self.secretive && number != own {
+                true if asked == before => continue,
+                true => stream.seen.wait_for(|shown| shown.asked == asked).await,
+                false => stream.seen.wait_for(|shown| shown.events >= total).await,
+            };
+            last = last.max(arrived.map_err(Error::other)?.at);
         }
         Ok(Some((answered, last - begun)))
     }
@@ -146,15 +164,23 @@ impl Game {
 
 async fn follow(client: &Client, id: &str) -> std::io::Result<Stream> {
     let mut follower = client.follow(id).await?;
-    let (tell, seen) = watch::channel((0, Instant::now()));
+    let nothing = Shown { events: 0, asked: String::new(), at: Instant::now() };
+    let (tell, seen) = watch::channel(nothing);
     let task = tokio::spawn(async move {
         while let Ok((_, data)) = follower.next().await {
-            if let Some(total) = events_total(&data) {
-                tell.send_replace((total, Instant::now()));
+            if let (Some(events), Some(asked)) = (events_total(&data), asked(&data)) {
+                tell.send_replace(Shown { events, asked: asked.to_owned(), at: Instant::now() });
             }
         }
     });
     Ok(Stream { seen, task })
+}
+
+/// Who is asked, as it is written.
+fn asked(data: &str) -> Option<&str> {
+    let from = data.find("\"asked\":")? + "\"asked\":".len();
+    let rest = &data[from..];
+    rest.get(..=rest.find(']')?)
 }
 
 /// Found without reading the whole: the measuring must not cost more than what is measured.

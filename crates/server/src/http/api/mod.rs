@@ -53,7 +53,7 @@ use utoipa::OpenApi;
         tables::components,
     ),
     components(schemas(super::answer::Refused)),
-    modifiers(&Token, &Statuses)
+    modifiers(&Token, &Statuses, &Games)
 )]
 pub struct Api;
 
@@ -86,6 +86,36 @@ impl utoipa::Modify for Statuses {
             }
             if let Some(operation) = &mut item.get {
                 add_statuses(operation, path, false);
+            }
+        }
+    }
+}
+
+/// Wherever a game is asked for, the shelf says which there are.
+struct Games;
+
+impl utoipa::Modify for Games {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        use utoipa::openapi::{RefOr, Schema};
+        let one_of = |schema: &mut RefOr<Schema>| {
+            if let RefOr::T(Schema::Object(object)) = schema {
+                object.enum_values = Some(undercroft_shelf::ids().into_iter().map(Into::into).collect());
+            }
+        };
+        let gets = api.paths.paths.values_mut().filter_map(|item| item.get.as_mut());
+        let asked = gets.flat_map(|get| get.parameters.iter_mut().flatten());
+        for parameter in asked {
+            match parameter {
+                RefOr::T(parameter) if parameter.name == "game" => {
+                    parameter.schema.iter_mut().for_each(one_of)
+                }
+                _ => {}
+            }
+        }
+        let schemas = api.components.iter_mut().flat_map(|components| components.schemas.get_mut("NewTable"));
+        for table in schemas {
+            if let RefOr::T(Schema::Object(object)) = table {
+                object.properties.get_mut("game").into_iter().for_each(one_of);
             }
         }
     }

@@ -16,7 +16,8 @@ use undercroft_core::Language;
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Newcomer {
-    /// 1 to 24 characters.
+    /// At least one character that can be seen; what is longer than 24 is cut.
+    #[schema(min_length = 1)]
     name: String,
 }
 
@@ -25,8 +26,10 @@ pub(super) struct Newcomer {
 #[serde(deny_unknown_fields)]
 pub(super) struct Account {
     /// The account's name.
+    #[schema(min_length = 2, max_length = 32)]
     login: String,
     /// At least 8 characters.
+    #[schema(min_length = 8, max_length = 200)]
     password: String,
     /// The `device` of an earlier sign-in, so that wrong guesses of others do not keep you out.
     #[serde(default)]
@@ -39,6 +42,7 @@ pub(super) struct Account {
 pub(super) struct Passwords {
     old: String,
     /// At least 8 characters.
+    #[schema(min_length = 8, max_length = 200)]
     new: String,
 }
 
@@ -89,6 +93,8 @@ pub(super) struct Me {
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Change {
+    /// At least one character that can be seen; what is longer than 24 is cut.
+    #[schema(min_length = 1)]
     name: Option<String>,
     /// `en` or `ru`.
     language: Option<String>,

@@ -54,6 +54,17 @@ pub(super) struct OpenedJson {
     id: TableId,
 }
 
+/// One event of a stream.
+#[derive(utoipa::ToSchema)]
+#[expect(dead_code, reason = "it describes what is written line by line")]
+pub(super) struct FollowedJson {
+    /// `table`, `alive` from time to time, and `goodbye` from a server that closes.
+    event: String,
+    /// A text of JSON: the table, as it is answered without a stream; `{}` for the other events.
+    #[schema(content_media_type = "application/json")]
+    data: String,
+}
+
 /// Which move.
 #[derive(Deserialize)]
 pub(super) struct MoveQuery {
@@ -182,7 +193,7 @@ pub(super) async fn rematch(State(app): State<App>, player: Player, Named(id): N
 /// everything that happened, the later ones what is new: keep the first `events_from` events you have and add
 /// those that follow. The last event of a server that closes is named `goodbye`.
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path)),
-    responses((status = 200, body = TableJson, content_type = "text/event-stream")),
+    responses((status = 200, body = FollowedJson, content_type = "text/event-stream")),
     security((), ("token" = [])))]
 pub(super) async fn follow(
     State(app): State<App>,
