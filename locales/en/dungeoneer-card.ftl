@@ -598,6 +598,7 @@ dungeoneer-card-forbidden-play_treasure = may not play treasures
 dungeoneer-card-forbidden-respond = may not respond
 dungeoneer-card-forbidden-abilities = cannot use hero abilities
 dungeoneer-card-forbidden-card = has no effect
+dungeoneer-card-forbidden-stand = cannot simply stand up
 dungeoneer-card-op-immune-ward = wards do not affect it
 dungeoneer-card-op-immune-discard = it cannot be discarded
 dungeoneer-card-op-immune-redirect = it cannot be turned away

@@ -92,6 +92,10 @@ dungeoneer-prompt-dungeonlord = You are the Dungeonlord: what do you send agains
     [one] {" "}One encounter is ready.
    *[other] {" "}{ $tray } encounters are ready.
 }
+dungeoneer-prompt-laying = { $left ->
+    [one] Lay your last location.
+   *[other] Which of your { $left } locations do you lay?
+}
 dungeoneer-prompt-discard = Which card do you discard?
 dungeoneer-prompt-save = Do you save an action point for the others’ turns?
 dungeoneer-prompt-hero = Your hero { $prone ->
@@ -144,6 +148,10 @@ dungeoneer-prompt-swap = { $source }: { $second ->
     [0] which location changes places?
    *[other] with which location does it change places?
 }
+dungeoneer-prompt-relocate = { $source }: { $where ->
+    [0] which location is moved?
+   *[other] where does it lie from now on?
+}
 dungeoneer-prompt-form = How does { $monster } attack?
 dungeoneer-prompt-deck = Which deck do you draw from? { $left ->
     [one] One card
@@ -176,6 +184,7 @@ dungeoneer-do-done = That is all
 dungeoneer-do-pass = Let it happen
 dungeoneer-do-end-dungeonlord = End the Dungeonlord phase
 dungeoneer-do-end-hero = End the hero’s turn
+dungeoneer-do-lay-nothing = Pass: none of them fits
 dungeoneer-do-keep-all = Keep all cards
 dungeoneer-do-save-none = Save nothing
 dungeoneer-do-brave-spikes = Walk through the spikes
@@ -288,6 +297,20 @@ dungeoneer-placed = { $who_is ->
     [you] You lay
    *[other] { $who } lays
 } { $location } at { $cell }{ $turned ->
+    [0] {""}
+   *[other] , half-turned
+}.
+dungeoneer-location-shown = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+} { $location } to be laid.
+dungeoneer-laid-nothing = { $who_is ->
+    [you] None of your locations fits
+   *[other] None of { $who }’s locations fits
+} anywhere.
+dungeoneer-locations-gone = { $locations } fit nowhere and leave the game.
+dungeoneer-quest-gone = { $quest } has lost its place and leaves the game.
+dungeoneer-relocated = { $location } is moved to { $cell }{ $turned ->
     [0] {""}
    *[other] , half-turned
 }.
@@ -540,6 +563,14 @@ dungeoneer-words-completed = { $who_is ->
    *[other] { $who } has
 } completed: { $items }.
 dungeoneer-words-known = Known of { $who }’s hand: { $items }.
+dungeoneer-words-plots = To lay: { $items }
+dungeoneer-words-plots-of = { $who_is ->
+    [you] You still have
+   *[other] { $who } still has
+} { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+} to lay.
 dungeoneer-words-hand = Hand: { $items }
 dungeoneer-words-no-hand = Hand: empty
 dungeoneer-words-quest-common = Quest for all, { $quest }: { $text } { $reward }{ $wounds ->

@@ -762,6 +762,7 @@ dungeoneer-card-forbidden-play_treasure = играть сокровища
 dungeoneer-card-forbidden-respond = отвечать
 dungeoneer-card-forbidden-abilities = пользоваться умениями героя
 dungeoneer-card-forbidden-card = действовать
+dungeoneer-card-forbidden-stand = просто подняться
 dungeoneer-card-op-immune-ward = обереги не действуют
 dungeoneer-card-op-immune-discard = сбросить нельзя
 dungeoneer-card-op-immune-redirect = отвлечь нельзя

@@ -119,6 +119,10 @@ dungeoneer-prompt-dungeonlord = Вы — повелитель подземель
     [0] {""}
    *[other] {" "}Уже готово: { $tray }.
 }
+dungeoneer-prompt-laying = { $left ->
+    [1] Положите свою последнюю локацию.
+   *[other] Какую из своих локаций кладёте? Их у вас { $left }.
+}
 dungeoneer-prompt-discard = Какую карту сбросить?
 dungeoneer-prompt-save = Сохранить очко действия на чужие ходы?
 dungeoneer-prompt-hero = { $prone ->
@@ -173,6 +177,10 @@ dungeoneer-prompt-swap = «{ $source }»: { $second ->
     [0] какая локация меняется местами?
    *[other] с какой локацией она меняется местами?
 }
+dungeoneer-prompt-relocate = «{ $source }»: { $where ->
+    [0] какую локацию переложить?
+   *[other] куда её положить?
+}
 dungeoneer-prompt-form = Как атакует { $monster }?
 dungeoneer-prompt-deck = Из какой колоды тянуть? Осталось карт: { $left }.
 dungeoneer-prompt-surplus = Лишняя карта ({ $class }): какую убрать?
@@ -202,6 +210,7 @@ dungeoneer-do-done = Больше ничего
 dungeoneer-do-pass = Пусть будет так
 dungeoneer-do-end-dungeonlord = Закончить фазу повелителя подземелья
 dungeoneer-do-end-hero = Закончить фазу подвигов
+dungeoneer-do-lay-nothing = Пропустить: ни одна не подходит
 dungeoneer-do-keep-all = Ничего не сбрасывать
 dungeoneer-do-save-none = Не сохранять
 dungeoneer-do-brave-spikes = Идти через шипы
@@ -316,6 +325,20 @@ dungeoneer-placed = { $who_is ->
 } локацию «{ $location }» на { $cell }{ $turned ->
     [0] {""}
    *[other] , повернув на пол-оборота
+}.
+dungeoneer-location-shown = { $who_is ->
+    [you] Вы открываете
+   *[other] { $who } открывает
+} локацию «{ $location }».
+dungeoneer-laid-nothing = { $who_is ->
+    [you] Ни одна из ваших локаций никуда не подходит
+   *[other] Ни одна из локаций игрока { $who } никуда не подходит
+}.
+dungeoneer-locations-gone = Никуда не подошли и выходят из игры: { $locations }.
+dungeoneer-quest-gone = Задание «{ $quest }» осталось без места и выходит из игры.
+dungeoneer-relocated = Локация «{ $location }» переезжает на { $cell }{ $turned ->
+    [0] {""}
+   *[other] , повернувшись на пол-оборота
 }.
 dungeoneer-nothing-fits = Ни одна локация никуда не подходит.
 dungeoneer-moved = { $who_is ->
@@ -573,6 +596,15 @@ dungeoneer-words-completed = { $who_is ->
    *[other] Выполнены игроком { $who }
 }: { $items }.
 dungeoneer-words-known = Известно на руке игрока { $who }: { $items }.
+dungeoneer-words-plots = Выложить: { $items }
+dungeoneer-words-plots-of = { $who_is ->
+    [you] Вам осталось выложить
+   *[other] Игроку { $who } осталось выложить
+} { $count ->
+    [one] { $count } локацию
+    [few] { $count } локации
+   *[other] { $count } локаций
+}.
 dungeoneer-words-hand = Рука: { $items }
 dungeoneer-words-no-hand = Рука пуста
 dungeoneer-words-quest-common = Общее задание «{ $quest }»: { $text } { $reward }{ $wounds ->

@@ -86,6 +86,8 @@ fn locations(rules: &Rules, state: &State) -> Result<(), String> {
     });
     let mut all: Vec<Location> = (state.map.iter().map(|placed| placed.location))
         .chain(state.locations.iter().copied())
+        .chain(state.players.iter().flat_map(|player| player.plots()))
+        .chain(state.gone())
         .chain(placing)
         .collect();
     all.sort_unstable();

@@ -71,6 +71,29 @@ pub enum Event {
         cell: Cell,
         turned: bool,
     },
+    /// DR-514: one of the dealt locations is shown, to be laid.
+    LocationShown {
+        seat: Seat,
+        location: Name,
+    },
+    /// DRA-84: none of his locations fits anywhere.
+    LaidNothing {
+        seat: Seat,
+    },
+    /// DR-586: these locations leave the game.
+    LocationsGone {
+        locations: Vec<Name>,
+    },
+    /// A quest whose site is gone leaves the game.
+    QuestGone {
+        quest: Name,
+    },
+    /// DR-427: a location was put elsewhere.
+    Relocated {
+        location: Name,
+        cell: Cell,
+        turned: bool,
+    },
     /// All of the deck fits nowhere.
     NothingFits,
     /// A hero sets out for an exit.
@@ -366,6 +389,9 @@ impl Event {
             Event::Started { .. }
             | Event::LocationDrawn { .. }
             | Event::LocationAside { .. }
+            | Event::LocationShown { .. }
+            | Event::LaidNothing { .. }
+            | Event::LocationsGone { .. }
             | Event::NothingFits
             | Event::Rolled { .. }
             | Event::Dice { .. }
@@ -404,6 +430,8 @@ impl Event {
             | Event::Marked { .. }
             | Event::Rotated { .. }
             | Event::Swapped { .. }
+            | Event::Relocated { .. }
+            | Event::QuestGone { .. }
             | Event::Used { .. }
             | Event::Attached { .. }
             | Event::KeptAll { .. }

@@ -17,12 +17,30 @@ pub(crate) fn imagine(rules: &Rules, state: &State, seat: Seat, chance: &mut imp
     if state.active != seat && !state.declared {
         world.tray.retain(|sent| rules.is_committed(state, sent.card));
     }
+    deal_plots(state, &mut world, seat, chance);
     world.locations.sort_unstable();
     chance.shuffle(&mut world.locations);
     let known = usize::from(state.quests_returned).min(state.quest_deck.len());
     world.quest_deck[known..].sort_unstable();
     chance.shuffle(&mut world.quest_deck[known..]);
     world
+}
+
+/// DR-586: which of the others holds which location that is still to be laid, nobody knows.
+fn deal_plots(state: &State, world: &mut State, seat: Seat, chance: &mut impl Chance) {
+    let others = || Seat::all(state.seats()).filter(|other| *other != seat);
+    let mut pool: Vec<crate::ids::Location> =
+        others().flat_map(|other| state.player(other).plots()).collect();
+    if pool.is_empty() {
+        return;
+    }
+    pool.sort_unstable();
+    chance.shuffle(&mut pool);
+    for other in others() {
+        let count = state.player(other).plots.count_ones() as usize;
+        let dealt = pool.drain(..count.min(pool.len()));
+        world.player_mut(other).plots = dealt.fold(0, |all, location| all | 1 << location.0);
+    }
 }
 
 /// Cards that are told apart without being seen: glory and peril cards by their backs in split decks, and those that a

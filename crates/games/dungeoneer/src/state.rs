@@ -233,6 +233,12 @@ pub struct State {
     pub map: List<Placed, MAP>,
     /// Locations to come, the next one last.
     pub locations: List<Location, MAP>,
+    /// Locations that fitted nowhere and left the game, as bits (DR-586).
+    #[serde(default, skip_serializing_if = "player::is_nothing")]
+    pub gone: u64,
+    /// How many players in a row could not lay a location (DRA-84).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub passed: u8,
     /// The adventure deck, the next one last; with split decks the glory cards.
     pub deck: List<Card, DECK>,
     /// With split decks the peril cards.

@@ -39,6 +39,8 @@ pub struct View {
     pub locations: u8,
     /// Quests to come.
     pub quests: u8,
+    /// Locations that each player has still to lay (DR-512).
+    pub plots: [u8; 4],
     /// What everything is called, for those who read the view as data.
     words: Words,
 }
@@ -77,7 +79,9 @@ impl View {
 pub(crate) fn view(rules: &Rules, state: &State, observer: Observer) -> View {
     let mut shown = *state;
     let mut hands = [Hidden::default(); 4];
+    let mut plots = [0; 4];
     for seat in Seat::all(state.seats()) {
+        plots[seat.index()] = state.player(seat).plots.count_ones() as u8;
         if observer.knows_secrets_of(seat) {
             continue;
         }
@@ -86,6 +90,7 @@ pub(crate) fn view(rules: &Rules, state: &State, observer: Observer) -> View {
         hands[seat.index()] = rules.hidden(&secret);
         player.hand = player.known;
         player.orders = Orders::default();
+        player.plots = 0;
     }
     if !state.declared && !observer.knows_secrets_of(state.active) {
         shown.tray.retain(|sent| rules.is_committed(state, sent.card));
@@ -109,6 +114,7 @@ pub(crate) fn view(rules: &Rules, state: &State, observer: Observer) -> View {
         decks,
         locations: state.locations.len() as u8,
         quests: state.quest_deck.len() as u8,
+        plots,
         words: Words(Arc::clone(&rules.components)),
     }
 }
@@ -130,13 +136,18 @@ impl Rules {
 
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut out = serializer.serialize_struct("View", 8)?;
+        let mut out = serializer.serialize_struct("View", 9)?;
         out.serialize_field("you", &self.you)?;
         out.serialize_field("acting", &self.acting)?;
         out.serialize_field("hands", &self.hands[..usize::from(self.shown.seats())])?;
         out.serialize_field("decks", &self.decks)?;
         out.serialize_field("locations", &self.locations)?;
         out.serialize_field("quests", &self.quests)?;
+        if self.plots == [0; 4] {
+            out.skip_field("plots")?;
+        } else {
+            out.serialize_field("plots", &self.plots[..usize::from(self.shown.seats())])?;
+        }
         let mut shown = serde_json::to_value(self.shown).map_err(S::Error::custom)?;
         spoken::say(&self.words.0, &mut shown);
         out.serialize_field("shown", &shown)?;

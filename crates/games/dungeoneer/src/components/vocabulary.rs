@@ -277,6 +277,7 @@ words! {
         Respond = "respond",
         Abilities = "abilities",
         Card = "card",
+        Stand = "stand",
     }
 }
 

@@ -95,6 +95,8 @@ pub(super) fn lies_in_the_decks(rules: &Rules, state: &mut State, left_out: Left
 fn locations(rules: &Rules, state: &mut State, luck: &mut Quick) {
     let lies = |one: &Location| {
         state.map.iter().any(|placed| placed.location == *one)
+            || state.gone().any(|gone| gone == *one)
+            || state.players.iter().any(|player| player.plots().any(|plot| plot == *one))
             || state
                 .stack
                 .iter()

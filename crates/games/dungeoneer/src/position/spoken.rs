@@ -23,6 +23,7 @@ enum Kind {
 #[derive(Copy, Clone)]
 enum Set {
     Spots,
+    Locations,
     Heroes,
     Orders,
     Classes,
@@ -38,9 +39,13 @@ fn kind(path: &[&str]) -> Option<Kind> {
         ["stack", "solo", "drawn"] | [.., "choice", "lair" | "host" | "instead"] => Kind::Card,
         [.., "choice", "look", "drawn"] | ["locations"] | [.., "location"] => Kind::Location,
         [.., "choice", "form"] | ["players", "completed"] | ["quest_deck"] | [.., "quest"] => Kind::Quest,
-        [.., "swap", "first" | "second"] | [.., "escort", "lying"] | [.., "spot"] => Kind::Spot,
+        [.., "swap", "first" | "second"]
+        | [.., "relocate", "what"]
+        | [.., "escort", "lying"]
+        | [.., "spot"] => Kind::Spot,
         [.., "card" | "monster" | "minion"] => Kind::Card,
         ["players", "visited"] => Kind::Bits(Set::Spots),
+        ["players", "plots"] | ["gone"] => Kind::Bits(Set::Locations),
         ["players", "orders"] => Kind::Bits(Set::Orders),
         ["players", "played"] => Kind::Bits(Set::Classes),
         ["map", "tokens"] => Kind::Bits(Set::Tokens),
@@ -64,7 +69,9 @@ impl Lists<'_> {
         let all = self.components;
         match kind {
             Kind::Card => printed(all.card_words.iter()),
-            Kind::Location => printed(all.sites.iter().map(|site| &site.print.word)),
+            Kind::Location | Kind::Bits(Set::Locations) => {
+                printed(all.sites.iter().map(|site| &site.print.word))
+            }
             Kind::Quest => printed(all.quests.iter().map(|quest| &quest.print.word)),
             Kind::Hero | Kind::Bits(Set::Heroes) => printed(all.heroes.iter().map(|hero| &hero.print.word)),
             Kind::Spot | Kind::Bits(Set::Spots) => self.spots.iter().map(String::as_str).collect(),
@@ -79,7 +86,7 @@ impl Lists<'_> {
 fn called(kind: Kind) -> &'static str {
     match kind {
         Kind::Card => "card",
-        Kind::Location => "location",
+        Kind::Location | Kind::Bits(Set::Locations) => "location",
         Kind::Quest => "quest",
         Kind::Hero | Kind::Bits(Set::Heroes) => "hero",
         Kind::Spot | Kind::Bits(Set::Spots) => "location on the map",
@@ -174,7 +181,9 @@ pub(super) fn understand(components: &Components, state: &mut Value) -> Vec<Stri
 /// What would be right, where that can be told in a line.
 fn instead(lists: &Lists<'_>, kind: Kind) -> String {
     match kind {
-        Kind::Card | Kind::Location | Kind::Quest => "; they are called as in moves".to_owned(),
+        Kind::Card | Kind::Location | Kind::Quest | Kind::Bits(Set::Locations) => {
+            "; they are called as in moves".to_owned()
+        }
         Kind::Hero | Kind::Spot | Kind::Bits(_) => format!("; there are {}", lists.words(kind).join(", ")),
     }
 }

@@ -262,7 +262,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         match why {
             Placing::Build => self.state.phase = Phase::Hero,
             Placing::Explore => {}
-            Placing::Lay => {}
+            Placing::Lay => self.next_to_lay(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Play;
 use super::values::{form_of, value_of};
 use crate::Rules;
-use crate::components::{Form, Limit, Stat, Until, Value};
+use crate::components::{Checks, Form, Limit, Stat, Until, Value};
 use crate::event::Event;
 use crate::state::{Change, Check, Creature, Frame, State, Threat};
 use undercroft_core::{Chance, Seat, Sink};
@@ -61,7 +61,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let Threat { current, .. } = threat;
         if current != Creature::Nobody {
             // The check of this one has just been made.
-            let passed = self.state.total >= threat.target as i8;
+            let target = match current {
+                Creature::Hero(seat) => self.rules.number_of(self.state, &threat, seat),
+                Creature::Nobody | Creature::Monster(_) | Creature::Quest(_) => threat.target,
+            };
+            let passed = self.state.total >= target as i8;
             let mut next = Threat { current: Creature::Nobody, ..threat };
             match current {
                 Creature::Hero(seat) if passed => next.passed = next.passed.with(seat),
@@ -85,7 +89,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         if let Some(seat) = order.iter().flatten().copied().find(|seat| threat.waiting.contains(*seat)) {
             let current = Creature::Hero(seat);
             let waiting = threat.waiting.without(seat);
-            let target = threat.target;
+            let target = self.rules.number_of(self.state, &threat, seat);
             self.become_frame(Frame::Threat(Threat { waiting, current, ..threat }));
             self.push_check(seat, threat.stat, threat.checks, target);
             return;
@@ -120,6 +124,14 @@ impl Union for undercroft_core::SeatSet {
 }
 
 impl Rules {
+    /// What a threat asks of one of those it concerns.
+    fn number_of(&self, state: &State, threat: &Threat, seat: Seat) -> u8 {
+        match threat.checks {
+            Checks::Trap => self.trap_target(state, threat.target, &threat.context, seat),
+            _ => threat.target,
+        }
+    }
+
     /// The characteristic and everything that is added to it.
     pub(crate) fn check_bonus(&self, state: &State, check: &Check) -> i8 {
         let Check { by, stat, checks, versus, .. } = *check;

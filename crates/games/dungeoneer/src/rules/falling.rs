@@ -1,9 +1,40 @@
 //! Falling and standing up (DR-411…417).
 
 use super::Play;
+use crate::Rules;
+use crate::components::Forbidden;
 use crate::components::Resource;
 use crate::event::Event;
+use crate::state::{Creature, State};
 use undercroft_core::{Chance, Seat, Sink};
+
+impl Rules {
+    /// Action points for anything but moving and standing up: a fallen hero has only what he lay down for (DR-413, DRA-72).
+    pub(crate) fn points_for_actions(&self, state: &State, seat: Seat) -> u8 {
+        let player = state.player(seat);
+        let upright = match (player.prone, state.active == seat) {
+            (true, _) => 0,
+            (false, true) => player.ap,
+            (false, false) => u8::from(player.saved),
+        };
+        upright + u8::from(player.spare)
+    }
+
+    /// DR-316, DR-317, DR-416: a fallen hero with a point, unless a card keeps him down.
+    pub(crate) fn can_stand(&self, state: &State, seat: Seat) -> bool {
+        let player = state.player(seat);
+        let point = if state.active == seat { player.ap > 0 } else { player.saved };
+        player.prone
+            && (point || player.spare)
+            && !self.forbidden(state, Creature::Hero(seat), Forbidden::Stand)
+    }
+
+    /// DR-535, DR-536: an upright hero, once per turn, in whosever turn.
+    pub(crate) fn can_lie(&self, state: &State, seat: Seat) -> bool {
+        let player = state.player(seat);
+        self.agreed.movement_limit && !player.prone && !player.dropped && !player.out
+    }
+}
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// DR-411, DR-417: the pawn is laid on its side; it does not stack.
@@ -29,11 +60,21 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
-    /// One action point of the turn, or the saved one.
+    /// DR-535: the hero lies down, for a point that is good for anything but moving.
+    pub fn lie_down(&mut self, seat: Seat) {
+        self.fall(seat);
+        let player = self.player(seat);
+        (player.dropped, player.spare) = (true, true);
+        self.events.push(|| Event::Gained { seat, resource: Resource::Ap, amount: 1 });
+    }
+
+    /// One action point for something other than a move: the spare one, one of the turn, or the saved one.
     pub fn pay_ap(&mut self, seat: Seat) {
         let own = self.state.active == seat;
         let player = self.player(seat);
-        if own {
+        if player.spare {
+            player.spare = false;
+        } else if own {
             player.ap = player.ap.saturating_sub(1);
         } else {
             player.saved = false;

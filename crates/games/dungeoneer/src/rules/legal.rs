@@ -50,8 +50,11 @@ impl Rules {
                 moves.extend(free.into_iter().map(Move::Choose));
             }
             Phase::Dungeonlord => {
-                if player.prone && player.ap > 0 {
+                if self.can_stand(state, seat) {
                     moves.push(Move::Stand);
+                }
+                if self.can_lie(state, seat) {
+                    moves.push(Move::Lie);
                 }
                 self.plays(state, seat, None, moves);
                 self.uses(state, seat, None, moves);
@@ -68,7 +71,14 @@ impl Rules {
                 }
             }
             Phase::Save => moves.extend([Move::Save, Move::Done]),
-            Phase::Laying | Phase::Reset | Phase::Building | Phase::Draw | Phase::Over => {}
+            Phase::Laying => {
+                let open = self.layable(state, seat);
+                if open.is_empty() {
+                    moves.push(Move::Done);
+                }
+                moves.extend(open.into_iter().map(Move::To));
+            }
+            Phase::Reset | Phase::Building | Phase::Draw | Phase::Over => {}
         }
     }
 
@@ -104,19 +114,21 @@ impl Rules {
 
     fn hero_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
         let player = state.player(seat);
-        if player.ap > 0 {
-            if player.prone {
-                moves.push(Move::Stand);
-            } else {
-                for side in Side::ALL {
-                    if self.way(state, player.spot, side).is_some() {
-                        moves.push(Move::Go(side));
-                    }
-                }
-                if !state.locations.is_empty() {
-                    moves.push(Move::Explore);
+        if self.can_stand(state, seat) {
+            moves.push(Move::Stand);
+        }
+        if player.ap > 0 && !player.prone {
+            for side in Side::ALL {
+                if self.way(state, player.spot, side).is_some() {
+                    moves.push(Move::Go(side));
                 }
             }
+        }
+        if self.points_for_actions(state, seat) > 0 && !state.locations.is_empty() {
+            moves.push(Move::Explore);
+        }
+        if self.can_lie(state, seat) {
+            moves.push(Move::Lie);
         }
         self.plays(state, seat, None, moves);
         self.uses(state, seat, None, moves);
@@ -226,6 +238,14 @@ impl Rules {
                         moves.extend(self.swap_turns(state, one, other, half_turn).map(Move::Pick));
                     }
                 }
+            }
+            Choice::Relocate { of, half_turn, what: None } => {
+                let spots = self.relocatable(state, of, half_turn);
+                moves.extend(spots.map(|spot| Move::To(state.placed(spot).location)));
+            }
+            Choice::Relocate { half_turn, what: Some(spot), .. } => {
+                let places = self.new_places(state, spot, half_turn).into_iter();
+                moves.extend(places.map(|(cell, turned)| Move::Build(cell, turned)));
             }
             Choice::Form(quest) => {
                 moves.extend(self.forms(state, Creature::Quest(quest)).map(Move::Form));

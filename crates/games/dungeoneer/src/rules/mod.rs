@@ -11,6 +11,7 @@ pub(crate) mod combined;
 pub(crate) mod dungeonlord;
 pub(crate) mod effects;
 pub(crate) mod falling;
+pub(crate) mod laying;
 pub(crate) mod legal;
 pub(crate) mod legend;
 pub(crate) mod moving;

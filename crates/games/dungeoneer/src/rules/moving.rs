@@ -177,8 +177,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     self.become_frame(next(Entering::Checked));
                     if ignored == Ignored::Spikes
                         && rules.agreed.evading_spikes
-                        && player.ap > 0
-                        && !player.prone
+                        && rules.points_for_actions(self.state, seat) > 0
                     {
                         self.ask(seat, crate::state::Choice::Spikes, context);
                     } else {
@@ -220,6 +219,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     pub fn push_wound(&mut self, to: Creature, amount: u8, source: WoundSource, from: Creature) {
         if amount > 0 {
+            let amount = self.rules.wounds_to_take(self.state, to, amount);
             self.push(Frame::Wound(Wound { to, amount, source, from, form: None, asked: false }));
         }
     }
@@ -249,6 +249,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 }
 
 impl crate::Rules {
+    /// Wounds as they hit somebody, with what makes them more or fewer.
+    pub(crate) fn wounds_to_take(&self, state: &crate::State, who: Creature, wounds: u8) -> u8 {
+        let more = self.added(state, who, crate::components::Value::WoundsTaken);
+        if wounds == 0 { 0 } else { wounds.saturating_add_signed(more) }
+    }
+
     fn is_sprung(&self, state: &crate::State, location: crate::ids::Location, side: Side) -> bool {
         let used = crate::state::Used { source: Source::Location(location), nth: 100 + side as u8, by: 0 };
         self.agreed.trap_exits_once && state.used.contains(&used)

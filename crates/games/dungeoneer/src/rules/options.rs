@@ -28,6 +28,7 @@ const fn one_of(id: &'static str, words: &'static [&'static str], rule: &'static
     OptionSpec { id, default: words[0], values: Values::OneOf(words), rule }
 }
 
+const NO_BLANK_SPOTS: OptionSpec = switch("no_blank_spots", "DR-511");
 const RESURRECTION: OptionSpec = switch("resurrection", "DR-517");
 const HERO_CHOICE: OptionSpec = switch("hero_choice", "DR-523");
 const OPTIONAL_DISCARD: OptionSpec = switch("optional_discard", "DR-524");
@@ -52,12 +53,13 @@ const TURN_LIMIT_OPTION: OptionSpec = OptionSpec {
 /// The heroic set Vault of the Fiends.
 pub static VAULT: Facts = Facts {
     id: "vault",
-    rules_version: 1,
+    rules_version: 2,
     catalogue: "DR",
     min_seats: 1,
     max_seats: 4,
     seats_rule: "DR-009",
     options: &[
+        NO_BLANK_SPOTS,
         RESURRECTION,
         HERO_CHOICE,
         OPTIONAL_DISCARD,
@@ -81,7 +83,7 @@ pub static VAULT: Facts = Facts {
 /// The legendary set Wrath of the Serpent Goddess, alone or after a heroic one.
 pub static SERPENT: Facts = Facts {
     id: "serpent",
-    rules_version: 2,
+    rules_version: 3,
     catalogue: "DR",
     min_seats: 1,
     max_seats: 4,
@@ -90,6 +92,7 @@ pub static SERPENT: Facts = Facts {
         one_of("heroic", &["none", "vault"], "DR-485"),
         one_of("pairing", &["random", "choice", "shared"], "DRA-78"),
         one_of("legendary_map", &["at_switch", "at_start"], "DRA-65"),
+        NO_BLANK_SPOTS,
         RESURRECTION,
         HERO_CHOICE,
         OPTIONAL_DISCARD,
@@ -177,7 +180,7 @@ impl Agreed {
         let on = |id: &str| is(id, "on");
         let solo = setup.seats == 1;
         let agreed = Agreed {
-            no_blank_spots: false,
+            no_blank_spots: on("no_blank_spots"),
             resurrection: on("resurrection"),
             hero_choice: on("hero_choice"),
             optional_discard: on("optional_discard"),
@@ -227,6 +230,10 @@ impl Agreed {
         never(solo && on("split_decks"), "a solo game has split decks anyway (DR-545)");
         never(solo && agreed.optional_discard, "a solo game has no duty to discard anyway (DR-560)");
         never(solo && agreed.no_blank_spots, "no_blank_spots needs several players (DR-512)");
+        never(
+            agreed.no_blank_spots && agreed.heroic && !agreed.whole_map,
+            "no_blank_spots lays the locations of all sets: choose legendary_map=at_start (DR-511)",
+        );
         if wrong.is_empty() { Ok(agreed) } else { Err(SetupError(wrong)) }
     }
 }

@@ -25,6 +25,8 @@ pub(crate) enum Moment {
     Wound,
     /// While an attack stands.
     Battle,
+    /// The same for what cancels an attack: until its strike is applied (DRA-76).
+    Cancel,
 }
 
 impl Rules {
@@ -35,13 +37,14 @@ impl Rules {
             match op {
                 Op::Reroll { .. } => moment = Moment::AfterRoll,
                 Op::Prevent { .. } => moment = Moment::Wound,
-                Op::CancelAttack { .. } | Op::Redirect { .. } | Op::MakeMinion { .. } => {
-                    moment = Moment::Battle
-                }
+                Op::CancelAttack { .. } => moment = Moment::Cancel,
+                Op::Redirect { .. } | Op::MakeMinion { .. } => moment = Moment::Battle,
                 Op::Discard { from: From::Attackers, .. } | Op::Wound { who: Who::Attacker, .. } => {
                     moment = Moment::Battle;
                 }
-                Op::Threat { pass, .. } if self.moment(*pass) == Moment::Battle => moment = Moment::Battle,
+                Op::Threat { pass, .. } if matches!(self.moment(*pass), Moment::Battle | Moment::Cancel) => {
+                    moment = Moment::Battle;
+                }
                 Op::Choose { options, .. } => {
                     for option in &self.components.options[options.range()] {
                         if self.moment(*option) != Moment::Between {
@@ -81,6 +84,10 @@ impl Rules {
                 Moment::AfterRoll => window == Some(Window::AfterRoll),
                 Moment::Wound => window == Some(Window::Wound),
                 Moment::Battle => window == Some(Window::Response),
+                Moment::Cancel => {
+                    let struck = window == Some(Window::Wound) && self.agreed.cancel_until_strike;
+                    window == Some(Window::Response) || (struck && self.striking(state).is_some())
+                }
             },
         }
     }
@@ -235,6 +242,30 @@ impl Rules {
         }
         self.fits(state, seat, title.timing, self.play_moment(card), window)
             && self.solo_allows(state, seat, card)
+            // When wounds are about to be taken only what could concern them is worth a question.
+            && (window != Some(Window::Wound) || self.blocks_fit(state, seat, card, window))
+    }
+
+    /// Do the effects of a card fit what is on the stack, as everybody sees it?
+    fn blocks_fit(&self, state: &State, seat: Seat, card: Card, window: Option<Window>) -> bool {
+        let blocks = self.components.blocks(self.components.card(card).blocks);
+        let mut plays = blocks.iter().filter(|block| block.on == Trigger::Play);
+        plays.all(|block| self.check_fits(state, block.ops, window))
+            && self.blocks_possible(state, seat, card)
+    }
+
+    /// The attack whose strike is about to be applied: its place in the innermost battle.
+    pub(crate) fn striking(&self, state: &State) -> Option<usize> {
+        let below =
+            state.stack.iter().rev().find(|frame| !matches!(frame, Frame::Ask { .. } | Frame::Run { .. }));
+        let Some(Frame::Wound(wound)) = below else { return None };
+        let battle = state.battles.last()?;
+        let nth = usize::from(battle.cursor);
+        let attack = battle.attacks.get(nth)?;
+        let strikes = wound.source == crate::components::WoundSource::Strike
+            && attack.attacker == wound.from
+            && attack.fate == crate::state::Fate::Standing;
+        strikes.then_some(nth)
     }
 
     /// DR-561…563.
@@ -310,7 +341,9 @@ impl Rules {
                 Op::Shift { mode: ShiftMode::Swap, of, half_turn, .. } => {
                     self.swaps(state, *of, *half_turn).next().is_some()
                 }
-                Op::Shift { mode: ShiftMode::Relocate, .. } => false,
+                Op::Shift { mode: ShiftMode::Relocate, of, half_turn, .. } => {
+                    self.relocatable(state, *of, *half_turn).next().is_some()
+                }
                 Op::Threat { who: Who::You, pass, .. } => self.possible(state, *pass, context),
                 _ => true,
             }
@@ -416,9 +449,14 @@ impl Rules {
             By::AnyHere => matches!(source, Source::Location(_)) && state.active == seat,
             By::Dealer => false,
         };
-        let ap = if state.active == seat { player.ap } else { u8::from(player.saved) };
+        // DR-416: what a card asks for standing up is paid by those who lie.
+        let ap = if self.is_standing_up(block.ops) && player.prone {
+            if state.active == seat { player.ap } else { u8::from(player.saved) }
+        } else {
+            self.points_for_actions(state, seat)
+        };
         let affordable = player.glory >= block.cost.glory.into()
-            && (block.cost.ap == 0 || (ap >= block.cost.ap && !player.prone))
+            && ap >= block.cost.ap
             && player.life > block.cost.life
             && block.cost.charge <= self.tokens_of(state, source);
         let used = Used { source, nth, by: seat.number() };
@@ -455,6 +493,15 @@ impl Rules {
             None if self.possible(state, block.ops, &context) => moves.push(Move::Use(source, nth, 0)),
             Some(X::Chosen) | None => {}
         }
+    }
+
+    /// Does the effect get its user back on his feet, perhaps after a threat?
+    fn is_standing_up(&self, ops: Span) -> bool {
+        self.components.ops(ops).iter().any(|op| match op {
+            Op::Stand { .. } => true,
+            Op::Threat { pass, .. } => self.is_standing_up(*pass),
+            _ => false,
+        })
     }
 
     /// Does one of the ways in which the effect can be used fit here?
@@ -619,6 +666,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         if let Some(lurker) = self.lurker_mut(monster) {
             lurker.life = lurker.life.saturating_add(more);
         }
+        self.discard_if_spent(monster);
     }
 
     pub fn run_blocks(&mut self, card: Card, context: Context) {
@@ -659,9 +707,18 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
         }
         self.push(Frame::Run { ops: block.ops, context });
-        if block.cost.discard_this
-            && let Source::Card(card) = source
-        {
+        if let Source::Card(card) = source {
+            if block.cost.discard_this {
+                self.discard_from_play(card);
+            } else {
+                self.discard_if_spent(card);
+            }
+        }
+    }
+
+    /// DR-221: a treasure that has lost its effects is discarded at once.
+    fn discard_if_spent(&mut self, card: Card) {
+        if self.rules.has_lost_its_effects(self.state, card) {
             self.discard_from_play(card);
         }
     }
@@ -703,6 +760,21 @@ impl Rules {
             })
             .sum();
         more.clamp(0, 100) as u8
+    }
+
+    /// DR-221: is this a readied treasure that can do nothing any more? Something attached to it has silenced it, or all
+    /// it can do needs tokens that it has no longer.
+    fn has_lost_its_effects(&self, state: &State, card: Card) -> bool {
+        let title = self.components.card(card);
+        let readied = state.players.iter().any(|player| player.items.iter().any(|item| item.card == card));
+        if !readied || title.class != Class::Treasure {
+            return false;
+        }
+        let tokens = self.tokens_on(state, card);
+        let mut blocks = self.blocks_of(Source::Card(card)).iter().filter(|block| block.on != Trigger::Play);
+        let spent = blocks.clone().next().is_some()
+            && blocks.all(|block| block.on == Trigger::Use && block.cost.charge > tokens);
+        spent || self.is_silenced(state, card)
     }
 
     /// The life of an unwounded monster, with what is attached to it.

@@ -25,6 +25,8 @@ impl Rules {
             players: List::default(),
             map: List::default(),
             locations: List::default(),
+            gone: 0,
+            passed: 0,
             deck: List::default(),
             peril_deck: List::default(),
             discard: Default::default(),
@@ -67,9 +69,22 @@ impl Rules {
         }
         self.deal_quests(&mut state, chance);
         self.deal_hands(&mut state, chance);
-        state.first = first_player(self.setup.seats, chance);
-        state.active = state.first;
+        if self.agreed.no_blank_spots {
+            // DR-513: the entrance says who begins.
+            let all = self.all_sites(&state);
+            self.deal_locations(&mut state, all, chance);
+        } else {
+            state.first = first_player(self.setup.seats, chance);
+            state.active = state.first;
+        }
         state
+    }
+
+    /// Every location of the beginning.
+    fn all_sites(&self, state: &State) -> Vec<Location> {
+        let later = self.later_grades(state.grade).filter(|_| self.agreed.whole_map);
+        let grades = std::iter::once(state.grade).chain(later);
+        grades.flat_map(|grade| self.sites_of(grade)).collect()
     }
 
     /// DR-070…073, DRA-10: the entrance, and four random passages round it wherever they fit.
@@ -82,7 +97,10 @@ impl Rules {
         let (entrances, rest): (Vec<_>, Vec<_>) = all.partition(|one| components.site(*one).entrance);
         let (mut passages, mut others): (Vec<_>, Vec<_>) =
             rest.into_iter().partition(|one| components.site(*one).is(Terrain::Passage));
-        state.map.push(Placed { location: entrances[0], ..Placed::default() });
+        state.lay_entrance(entrances[0]);
+        if self.agreed.no_blank_spots {
+            return;
+        }
         others.extend(&entrances[1..]);
         chance.shuffle(&mut passages);
         let ways = components.site(entrances[0]).ways;

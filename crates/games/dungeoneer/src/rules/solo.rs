@@ -83,7 +83,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let mut battle =
             Battle { kind: BattleKind::Encounter, owner: seat, defender, spot, ..Battle::default() };
         let monsters = drawn.iter().any(|card| rules.components.card(*card).class == Class::Monster);
-        let lair: List<Lurker, 4> =
+        let lair: List<Lurker, 6> =
             if monsters { std::mem::take(&mut self.player(seat).lair) } else { List::default() };
         for lurker in &lair {
             self.join(&mut battle, seat, *lurker);

@@ -28,7 +28,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         match self.state.phase {
             Phase::Heroes | Phase::Pairing | Phase::Laying | Phase::Hero => false,
             Phase::Reset => {
-                self.reset();
+                if self.state.players.iter().any(|player| player.plots != 0) {
+                    self.begin_laying();
+                } else {
+                    self.reset();
+                }
                 true
             }
             Phase::Dungeonlord => {
@@ -83,6 +87,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             let player = &mut self.state.players[index];
             player.fought = false;
             player.dropped = false;
+            player.spare = false;
             for lurker in player.lair.iter_mut() {
                 lurker.attacked = false;
             }
@@ -117,11 +122,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         match (self.state.phase, mv) {
             (Phase::Heroes, Move::Choose(hero)) => self.choose_hero(seat, hero),
             (Phase::Pairing, Move::Choose(hero)) => self.choose_pair(seat, hero),
+            (Phase::Laying, Move::To(location)) => self.show_plot(seat, location),
+            (Phase::Laying, Move::Done) => self.pass_laying(seat),
             (Phase::Dungeonlord, Move::Done) => self.state.phase = Phase::Building,
             (Phase::Hero, Move::Done) => self.end_hero_phase(),
             (Phase::Hero, Move::Go(side)) => self.go(seat, side),
             (Phase::Hero, Move::Explore) => {
-                self.player(seat).ap -= 1;
+                self.pay_ap(seat);
                 self.draw_location(seat, Placing::Explore);
             }
             (Phase::Discard, Move::Done) => {
@@ -162,6 +169,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 self.use_effect(seat, source, nth, 0, Some(creature));
             }
             (_, Move::Stand) => self.stand_up(seat),
+            (_, Move::Lie) => self.lie_down(seat),
             _ => {}
         }
     }

@@ -3,7 +3,7 @@
 
 use super::Play;
 use crate::Rules;
-use crate::components::Timing;
+use crate::components::{Forbidden, Timing};
 use crate::event::Event;
 use crate::ids::CardSet;
 use crate::moves::Move;
@@ -125,6 +125,9 @@ impl Rules {
         if orders.has(Order::Quiet) && state.active != seat {
             return false;
         }
+        if window == Window::Response && self.forbidden(state, Creature::Hero(seat), Forbidden::Respond) {
+            return false;
+        }
         let from_hand = match window {
             Window::Response => orders.has(Order::Attacked),
             Window::Wound => orders.has(Order::Wounds),
@@ -203,9 +206,11 @@ impl Rules {
         if !between || seat == state.active || seat.number() > state.seats() || state.player(seat).out {
             return;
         }
-        let player = state.player(seat);
-        if player.prone && player.saved {
+        if self.can_stand(state, seat) {
             moves.push(Move::Stand);
+        }
+        if self.can_lie(state, seat) {
+            moves.push(Move::Lie);
         }
         self.attacks(state, seat, moves);
         self.plays(state, seat, None, moves);

@@ -10,6 +10,11 @@ use undercroft_core::{Chance, Seat, SeatSet, Sink};
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Wounds are about to be taken: the window for prevention, then the loss of life.
     pub fn wound(&mut self, wound: Wound) {
+        if wound.amount == 0 {
+            self.pop();
+            self.state.lost = 0;
+            return;
+        }
         if !wound.asked {
             self.become_frame(Frame::Wound(Wound { asked: true, ..wound }));
             self.window_for_wound(wound);

@@ -275,6 +275,8 @@ pub enum Choice {
     StandIn,
     /// DRA-55: a token off the monster, or the wound.
     Instead(Card),
+    /// DR-427: which location is put elsewhere, and then where.
+    Relocate { of: FilterId, half_turn: bool, what: Option<Spot> },
     /// Which of the drawn locations is laid; the others are shuffled back.
     Look { drawn: List<Location, 4> },
 }

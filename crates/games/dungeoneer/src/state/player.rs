@@ -166,6 +166,12 @@ pub struct Player {
     /// Classes of cards played here this turn, as bits (for a quest that asks for it).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub played: u8,
+    /// Locations dealt to him that he has not laid yet, as bits (DR-512); known to him alone.
+    #[serde(default, skip_serializing_if = "is_nothing")]
+    pub plots: u64,
+    /// An action point for lying down, good for anything but moving (DR-535).
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub spare: bool,
     /// The hand (DR-087).
     #[serde(default, skip_serializing_if = "CardSet::is_empty")]
     pub hand: CardSet,
@@ -175,9 +181,9 @@ pub struct Player {
     /// Readied cards.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub items: List<Item, 16>,
-    /// Monsters in the lair (DR-374).
+    /// Monsters in the lair (DR-374): three, or a few more where a card allows it, and one that has to go.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
-    pub lair: List<Lurker, 4>,
+    pub lair: List<Lurker, 6>,
     /// Completed quests, in their order.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
     pub completed: List<QuestId, 24>,
@@ -186,7 +192,7 @@ pub struct Player {
     pub orders: Orders,
 }
 
-fn is_nothing(bits: &u64) -> bool {
+pub(super) fn is_nothing(bits: &u64) -> bool {
     *bits == 0
 }
 

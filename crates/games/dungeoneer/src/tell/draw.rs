@@ -6,7 +6,7 @@
 use crate::Rules;
 use crate::components::{Barrier, Exit, Token};
 use crate::ids::Spot;
-use crate::state::{Cell, Frame, Side};
+use crate::state::{Asked, Cell, Choice, Frame, Phase, Side};
 use crate::view::View;
 use undercroft_core::{Company, Language, Phrase, Seat, Words};
 
@@ -26,6 +26,7 @@ pub(super) fn table(rules: &Rules, view: &View, words: &Words, company: &Company
     // A battle is worth a row of the map.
     let rows = if below.is_empty() { 5 } else { 4 };
     below.extend(super::legend::event(rules, view).map(|event| say(&event)));
+    below.extend(super::in_words::plots(rules, view).map(|plots| say(&plots)));
     below.extend(super::in_words::hand(rules, view).map(|hand| say(&hand)));
     below.extend(super::in_words::quests(rules, view).iter().map(&say));
     let mut lines = map(rules, view, words, rows);
@@ -48,7 +49,7 @@ fn player_line(rules: &Rules, view: &View, seat: Seat) -> Phrase {
         .number("life", player.life)
         .number("glory", i64::from(player.glory))
         .number("peril", i64::from(player.peril))
-        .number("ap", player.ap)
+        .number("ap", player.ap + u8::from(player.spare))
         .number("saved", u8::from(player.saved))
         .number("prone", u8::from(player.prone))
         .number("quests", player.completed.len() as i64)
@@ -111,7 +112,11 @@ fn window(all: impl Iterator<Item = i8> + Clone, middle: i8, most: i8) -> (i8, i
 /// Free cells that an exit faces: where the dungeon can grow. They are drawn with the name that a move gives them.
 fn gaps(rules: &Rules, view: &View) -> Vec<Cell> {
     let mut found = Vec::new();
-    let placing = matches!(view.shown.stack.last(), Some(Frame::Place { .. }));
+    let placing = match view.shown.stack.last() {
+        Some(Frame::Ask { what: Asked::Choice(choice), .. }) => matches!(choice, Choice::Relocate { .. }),
+        Some(Frame::Place { .. }) => true,
+        _ => view.shown.phase == Phase::Laying,
+    };
     for placed in view.shown.map.iter().filter(|_| placing) {
         for side in Side::ALL {
             let cell = placed.cell.beside(side);

@@ -17,6 +17,7 @@ pub(super) fn everything(rules: &Rules, view: &View) -> Vec<Phrase> {
     for seat in Seat::all(view.shown.seats()) {
         told.extend(player(rules, view, seat));
     }
+    told.extend(plots(rules, view));
     told.extend(hand(rules, view));
     told.extend(quests(rules, view));
     told.extend(super::legend::event(rules, view));
@@ -54,7 +55,7 @@ fn player(rules: &Rules, view: &View, seat: Seat) -> Vec<Phrase> {
             .seat("who", seat)
             .number("glory", i64::from(player.glory))
             .number("peril", i64::from(player.peril))
-            .number("ap", player.ap)
+            .number("ap", player.ap + u8::from(player.spare))
             .number("saved", u8::from(player.saved))
             .number("prone", u8::from(player.prone))
             .number("cards", player.hand.len() as i64 + i64::from(view.hands[seat.index()].cards))
@@ -83,11 +84,29 @@ fn player(rules: &Rules, view: &View, seat: Seat) -> Vec<Phrase> {
         "dungeoneer-words-completed",
         player.completed.iter().map(|quest| rules.quest_phrase(*quest)).collect(),
     );
+    if view.you != Some(seat) && view.plots[seat.index()] > 0 {
+        told.push(
+            Phrase::new("dungeoneer-words-plots-of")
+                .seat("who", seat)
+                .number("count", view.plots[seat.index()]),
+        );
+    }
+    let mut list = |key: &'static str, items: Vec<Phrase>| {
+        if !items.is_empty() {
+            told.push(Phrase::new(key).seat("who", seat).list("items", items));
+        }
+    };
     if view.you != Some(seat) {
         let known = player.known.iter().map(|card| rules.card_phrase(card));
         list("dungeoneer-words-known", known.collect());
     }
     told
+}
+
+/// The locations that the observer has still to lay.
+pub(super) fn plots(rules: &Rules, view: &View) -> Option<Phrase> {
+    let plots: Vec<Phrase> = view.player(view.you?).plots().map(|plot| rules.site_phrase(plot)).collect();
+    (!plots.is_empty()).then(|| Phrase::new("dungeoneer-words-plots").list("items", plots))
 }
 
 /// The observer's hand.

@@ -101,13 +101,10 @@ fn done(view: &View) -> &'static str {
             Phase::Hero => "dungeoneer-do-end-hero",
             Phase::Discard => "dungeoneer-do-keep-all",
             Phase::Save => "dungeoneer-do-save-none",
-            Phase::Heroes
-            | Phase::Pairing
-            | Phase::Laying
-            | Phase::Reset
-            | Phase::Building
-            | Phase::Draw
-            | Phase::Over => "dungeoneer-do-done",
+            Phase::Laying => "dungeoneer-do-lay-nothing",
+            Phase::Heroes | Phase::Pairing | Phase::Reset | Phase::Building | Phase::Draw | Phase::Over => {
+                "dungeoneer-do-done"
+            }
         },
     }
 }

@@ -37,11 +37,13 @@ fn phase_prompt(view: &View) -> Phrase {
         Phase::Dungeonlord => {
             Phrase::new("dungeoneer-prompt-dungeonlord").number("tray", view.shown.tray.len() as i64)
         }
+        Phase::Laying => Phrase::new("dungeoneer-prompt-laying")
+            .number("left", own.map_or(0, |player| player.plots.count_ones())),
         Phase::Discard => Phrase::new("dungeoneer-prompt-discard"),
         Phase::Save => Phrase::new("dungeoneer-prompt-save"),
-        Phase::Hero | Phase::Laying | Phase::Reset | Phase::Building | Phase::Draw | Phase::Over => {
+        Phase::Hero | Phase::Reset | Phase::Building | Phase::Draw | Phase::Over => {
             Phrase::new("dungeoneer-prompt-hero")
-                .number("ap", own.map_or(0, |player| player.ap))
+                .number("ap", own.map_or(0, |player| player.ap + u8::from(player.spare)))
                 .number("prone", u8::from(own.is_some_and(|player| player.prone)))
         }
     }
@@ -128,6 +130,9 @@ fn choice_prompt(rules: &Rules, choice: &Choice, context: &Context) -> Phrase {
         Choice::StandIn => Phrase::new("dungeoneer-prompt-stand-in"),
         Choice::Instead(card) => {
             Phrase::new("dungeoneer-prompt-instead").phrase("card", rules.card_phrase(card))
+        }
+        Choice::Relocate { what, .. } => {
+            from("dungeoneer-prompt-relocate").number("where", u8::from(what.is_some()))
         }
         Choice::Look { .. } => Phrase::new("dungeoneer-prompt-look"),
     }

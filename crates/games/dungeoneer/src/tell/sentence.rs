@@ -41,6 +41,19 @@ pub(super) fn sentence(rules: &Rules, event: &Event) -> Option<Phrase> {
             .phrase("location", named(location))
             .text("cell", cell.to_string())
             .number("turned", u8::from(*turned)),
+        Event::LocationShown { seat, location } => {
+            by("dungeoneer-location-shown", seat).phrase("location", named(location))
+        }
+        Event::LaidNothing { seat } => by("dungeoneer-laid-nothing", seat),
+        Event::LocationsGone { locations } => {
+            let locations = locations.iter().map(|location| named(location)).collect();
+            Phrase::new("dungeoneer-locations-gone").list("locations", locations)
+        }
+        Event::QuestGone { quest } => Phrase::new("dungeoneer-quest-gone").phrase("quest", named(quest)),
+        Event::Relocated { location, cell, turned } => Phrase::new("dungeoneer-relocated")
+            .phrase("location", named(location))
+            .text("cell", cell.to_string())
+            .number("turned", u8::from(*turned)),
         Event::NothingFits => Phrase::new("dungeoneer-nothing-fits"),
         Event::Moved { seat, side, location } => by("dungeoneer-moved", seat)
             .phrase("side", names::side(*side))

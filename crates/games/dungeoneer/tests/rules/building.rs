@@ -2,16 +2,16 @@
 
 use crate::walk::Walk;
 use std::collections::HashMap;
-use undercroft_core::{Game, Setup};
+use undercroft_core::{Chance, Game, Quick, Setup};
 use undercroft_dungeoneer::components::VAULT;
-use undercroft_dungeoneer::state::{Frame, Phase};
+use undercroft_dungeoneer::state::{Frame, Phase, Placing};
 use undercroft_dungeoneer::{Event, Vault};
 
 /// Which sides of a card are ways: north, east, south, west of the card as it lies.
-type Ways = [bool; 4];
+pub type Ways = [bool; 4];
 
 /// What the pack prints, read without any code of the game.
-struct Printed(HashMap<String, Ways>);
+pub struct Printed(HashMap<String, Ways>);
 
 /// The cells beside a cell, in the order of [`Ways`].
 fn around((x, y): (i8, i8)) -> [(i8, i8); 4] {
@@ -23,7 +23,7 @@ fn half_turned([north, east, south, west]: Ways) -> Ways {
 }
 
 impl Printed {
-    fn of(pack: &str) -> Printed {
+    pub fn of(pack: &str) -> Printed {
         let pack: toml::Table = pack.parse().expect("a pack");
         let locations = pack["locations"].as_array().expect("locations");
         let ways = |location: &toml::Value| {
@@ -34,7 +34,7 @@ impl Printed {
     }
 
     /// The map of a table: the ways of every cell.
-    fn map(&self, bench: &Walk) -> HashMap<(i8, i8), Ways> {
+    pub fn map(&self, bench: &Walk) -> Map {
         let lie = |placed: &undercroft_dungeoneer::state::Placed| {
             let ways = self.0[&*bench.game.components().site(placed.location).print.word];
             ((placed.cell.x, placed.cell.y), if placed.turned { half_turned(ways) } else { ways })
@@ -42,35 +42,53 @@ impl Printed {
         bench.state.map.iter().map(lie).collect()
     }
 
-    /// DR-135…143 as they are written: every cell near the map is tried both ways.
-    fn legal(&self, bench: &Walk, word: &str, last: bool) -> Vec<String> {
+    /// DR-135…143 as they are written: every cell of the map's box and two rows round it is tried both ways.
+    pub fn legal(&self, bench: &Walk, word: &str, last: bool) -> Vec<String> {
         let map = self.map(bench);
+        let mut found = self.joints(&map, word);
+        found.retain(|(cell, ways, _)| last || free_after(&map, *cell, *ways) > 0);
+        let write = |((x, y), _, turned)| format!("build {x},{y}{}", if turned { " turned" } else { "" });
+        let mut found: Vec<String> = found.into_iter().map(write).collect();
+        found.sort();
+        found
+    }
+
+    /// The places where a card joins the map edge to edge, exit to exit, whether it seals the dungeon or not.
+    fn joints(&self, map: &Map, word: &str) -> Vec<((i8, i8), Ways, bool)> {
+        let (xs, ys) = (map.keys().map(|cell| cell.0), map.keys().map(|cell| cell.1));
+        let (left, right) = (xs.clone().min().unwrap_or(0) - 2, xs.max().unwrap_or(0) + 2);
+        let (bottom, top) = (ys.clone().min().unwrap_or(0) - 2, ys.max().unwrap_or(0) + 2);
         let mut found = Vec::new();
-        for x in -30..=30 {
-            for y in -30..=30 {
-                if map.contains_key(&(x, y)) {
-                    continue;
-                }
-                for turned in [false, true] {
-                    let printed = self.0[word];
-                    let mut laid = map.clone();
-                    laid.insert((x, y), if turned { half_turned(printed) } else { printed });
-                    let joint = laid[&(x, y)];
-                    let joined =
-                        (around((x, y)).iter().zip(joint)).any(|(to, way)| way && map.contains_key(to));
-                    if joined && edges_agree(&laid) && (last || free_exits(&laid) > 0) {
-                        found.push(format!("build {x},{y}{}", if turned { " turned" } else { "" }));
-                    }
+        for cell in (left..=right).flat_map(|x| (bottom..=top).map(move |y| (x, y))) {
+            for turned in [false, true].into_iter().filter(|_| !map.contains_key(&cell)) {
+                let ways = if turned { half_turned(self.0[word]) } else { self.0[word] };
+                let beside = around(cell).map(|to| map.get(&to));
+                let agrees =
+                    (0..4).all(|side| beside[side].is_none_or(|other| other[(side + 2) % 4] == ways[side]));
+                let joined = (0..4).any(|side| ways[side] && beside[side].is_some());
+                if agrees && joined {
+                    found.push((cell, ways, turned));
                 }
             }
         }
-        found.sort();
         found
     }
 }
 
+/// The ways of every cell.
+pub type Map = HashMap<(i8, i8), Ways>;
+
+/// DR-141: exits that face an empty place once a card is laid.
+fn free_after(map: &Map, cell: (i8, i8), ways: Ways) -> usize {
+    let closed = (around(cell).iter().enumerate())
+        .filter(|(side, to)| map.get(to).is_some_and(|other| other[(side + 2) % 4]))
+        .count();
+    let opened = (0..4).filter(|side| ways[*side] && !map.contains_key(&around(cell)[*side])).count();
+    free_exits(map) - closed + opened
+}
+
 /// DR-140: no exit lies against a wall.
-fn edges_agree(map: &HashMap<(i8, i8), Ways>) -> bool {
+pub fn edges_agree(map: &Map) -> bool {
     map.iter().all(|(cell, ways)| {
         (0..4)
             .all(|side| map.get(&around(*cell)[side]).is_none_or(|other| other[(side + 2) % 4] == ways[side]))
@@ -78,7 +96,7 @@ fn edges_agree(map: &HashMap<(i8, i8), Ways>) -> bool {
 }
 
 /// DR-141: exits that face an empty place.
-fn free_exits(map: &HashMap<(i8, i8), Ways>) -> usize {
+fn free_exits(map: &Map) -> usize {
     let free = |cell: &(i8, i8), ways: &Ways| {
         (0..4).filter(|side| ways[*side] && !map.contains_key(&around(*cell)[*side])).count()
     };
@@ -86,7 +104,7 @@ fn free_exits(map: &HashMap<(i8, i8), Ways>) -> usize {
 }
 
 /// DR-137: every location can be walked to.
-fn is_connected(map: &HashMap<(i8, i8), Ways>) -> bool {
+pub fn is_connected(map: &Map) -> bool {
     let mut reached = vec![(0, 0)];
     let mut next = 0;
     while next < reached.len() {
@@ -102,7 +120,7 @@ fn is_connected(map: &HashMap<(i8, i8), Ways>) -> bool {
 }
 
 /// A pack in which the exits of locations are other ones.
-fn crafted(exits: impl Fn(usize) -> Option<Ways>) -> String {
+pub fn crafted(exits: impl Fn(usize) -> Option<Ways>) -> String {
     let mut nth = 0;
     let line = |line: &str| {
         if !line.starts_with("exits = ") {
@@ -120,7 +138,7 @@ fn crafted(exits: impl Fn(usize) -> Option<Ways>) -> String {
 }
 
 /// Lays the whole deck: the builder takes one of the moves offered. Every choice offered is compared.
-fn lay_all(bench: &mut Walk, printed: &Printed, choose: impl Fn(&Walk, &[String]) -> usize) {
+fn lay_all(bench: &mut Walk, printed: &Printed, mut choose: impl FnMut(&Walk, &[String]) -> usize) {
     let deck = bench.state.locations.len();
     for _ in 0..4 * deck {
         bench.state.phase = Phase::Hero;
@@ -167,11 +185,11 @@ fn the_start_is_laid() {
         assert_eq!((first.cell.x, first.cell.y), (0, 0));
         assert!(around((0, 0)).iter().all(|cell| map.contains_key(cell)), "{map:?}");
         assert!(edges_agree(&map) && is_connected(&map) && free_exits(&map) > 0, "{map:?}");
-        assert_eq!(bench.state.map.len() + bench.state.locations.len() + usize::from(placing(&bench)), 22);
+        assert_eq!(bench.state.map.len() + bench.state.locations.len() + usize::from(is_placing(&bench)), 22);
     }
 }
 
-fn placing(bench: &Walk) -> bool {
+fn is_placing(bench: &Walk) -> bool {
     matches!(bench.state.stack.last(), Some(Frame::Place { .. }))
 }
 
@@ -180,10 +198,99 @@ fn placing(bench: &Walk) -> bool {
 #[test]
 fn placement_agrees_with_a_naive_checker() {
     let printed = Printed::of(VAULT);
-    for seed in 0..6 {
+    for seed in 0..60 {
         let mut bench = Walk::seeded(Setup::new(2), seed);
-        lay_all(&mut bench, &printed, |_, offered| (seed as usize * 31 + offered.len() * 7) % offered.len());
+        let mut luck = Quick::new(seed);
+        lay_all(&mut bench, &printed, |_, offered| luck.below(offered.len() as u32) as usize);
     }
+}
+
+/// DR-141, DR-146, DRA-88: on 400 random maps nothing is ever stuck, and no card could have sealed the dungeon by chance, so
+/// that the rule against it needs crafted packs to be seen at work.
+#[test]
+fn chance_never_seals_the_dungeon() {
+    let printed = Printed::of(VAULT);
+    let mut luck = Quick::new(1);
+    for seed in 0..400 {
+        let bench = Walk::seeded(Setup::new(2), seed);
+        let mut map = printed.map(&bench);
+        let mut deck: Vec<String> = printed.0.keys().cloned().collect();
+        let laid = |word: &String| {
+            let sites = &bench.game.components().sites;
+            bench.state.map.iter().any(|placed| *sites[placed.location.index()].print.word == **word)
+        };
+        deck.retain(|word| !laid(word));
+        deck.sort();
+        luck.shuffle(&mut deck);
+        while let Some(word) = deck.pop() {
+            let joints = printed.joints(&map, &word);
+            assert!(!joints.is_empty(), "{word} fits nowhere on map {seed}");
+            for (cell, ways, _) in &joints {
+                assert!(
+                    deck.is_empty() || free_after(&map, *cell, *ways) > 0,
+                    "{word} could seal map {seed}"
+                );
+            }
+            let (cell, ways, _) = joints[luck.below(joints.len() as u32) as usize];
+            map.insert(cell, ways);
+        }
+        assert!(map.len() == 22 && edges_agree(&map) && is_connected(&map));
+    }
+}
+
+/// DR-130…133, DR-147: the Building phase and exploring offer the same places.
+#[test]
+fn building_and_exploring_are_alike() {
+    for seed in 0..5 {
+        let mut offers = Vec::new();
+        for explore in [false, true] {
+            let mut bench = Walk::seeded(Setup::new(2), seed);
+            bench.play("done");
+            if explore {
+                let build = bench.state.stack.pop().expect("a location to place");
+                let Frame::Place { location, .. } = build else { panic!("{build:?}") };
+                bench.state.locations.push(location);
+                bench.state.phase = Phase::Hero;
+                bench.active().ap = 1;
+                bench.play("explore");
+            }
+            offers.push(bench.legal());
+        }
+        assert_eq!(offers[0], offers[1]);
+        assert!(offers[0].iter().all(|text| text.starts_with("build ")));
+    }
+}
+
+/// The location with this word is to be placed by the active player.
+fn placing(bench: &mut Walk, word: &str) {
+    let location = bench.game.components().find_site(word).expect("a location");
+    bench.state.locations.retain(|one| *one != location);
+    let seat = bench.state.active;
+    bench.state.stack.push(Frame::Place { seat, drawer: seat, location, why: Placing::Explore });
+}
+
+/// DRX-04…08, DR-073, DR-135…140, DRA-06, DRA-07: edge to edge, exit to exit, upright or half-turned; not where only a wall
+/// is touched, not against a wall, and sideways cannot even be said.
+#[test]
+fn the_figures_of_the_book() {
+    let mut bench = Walk::new(2);
+    bench.in_dungeon(&[("crossroads", 0, 0), ("treasury", 0, 1)], 3);
+    // Half-turned, the Treasury's one open exit meets the Crossroads.
+    bench.state.map[1].turned = true;
+    placing(&mut bench, "broken_span");
+    let legal = bench.legal();
+    let may = |text: &str| legal.iter().any(|one| one == text);
+    // A and B: two free joints, one of them with a half turn.
+    assert!(may("build -1,0") && may("build 1,0 turned") && may("build 0,-1"));
+    // C: it would touch the Treasury's wall with its own and nothing else.
+    assert!(!may("build -1,1 turned"));
+    // An exit against a wall: its west is one.
+    assert!(!may("build 1,0"));
+    assert_eq!(bench.refused("build -1,1 turned"), "DR-140");
+    // D: there is no quarter turn.
+    assert!(bench.game.read_move("build 1,0 sideways").is_err());
+    // Far from everything.
+    assert_eq!(bench.refused("build 5,5"), "DR-140");
 }
 
 /// DR-141: a hostile builder who always leaves the fewest free exits never seals the dungeon, nor gets stuck, with

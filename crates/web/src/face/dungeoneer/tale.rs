@@ -35,6 +35,7 @@ pub(super) fn about(components: &Components, event: &Event) -> Vec<Thing> {
         | Event::Stood { seat }
         | Event::Defeated { seat }
         | Event::KeptAll { seat }
+        | Event::LaidNothing { seat }
         | Event::Saved { seat }
         | Event::Drew { seat, .. }
         | Event::Declared { seat }
@@ -44,12 +45,14 @@ pub(super) fn about(components: &Components, event: &Event) -> Vec<Thing> {
         | Event::PhaseEnded { seat } => vec![Thing::seat(*seat)],
         Event::LocationPassed { seat, to } => vec![Thing::seat(*seat), Thing::seat(*to)],
         Event::LocationDrawn { seat, location }
+        | Event::LocationShown { seat, location }
         | Event::Placed { seat, location, .. }
         | Event::Moved { seat, location, .. }
         | Event::Teleported { seat, location } => with(seat, site(location)),
-        Event::LocationAside { location } | Event::Marked { location, .. } | Event::Rotated { location } => {
-            site(location).into_iter().collect()
-        }
+        Event::LocationAside { location }
+        | Event::Marked { location, .. }
+        | Event::Rotated { location }
+        | Event::Relocated { location, .. } => site(location).into_iter().collect(),
         Event::Swapped { first, second } => both(site(first), site(second)),
         Event::Rolled { by, .. } => being(by).into_iter().collect(),
         Event::Wounded { who, .. } | Event::Healed { who, .. } | Event::MonsterKilled { who } => {
@@ -92,6 +95,10 @@ pub(super) fn about(components: &Components, event: &Event) -> Vec<Thing> {
         Event::EventRolled { seat, .. } => vec![Thing::seat(*seat), Thing::new("event")],
         Event::EventEnded { .. } => vec![Thing::new("event")],
         Event::Ended { winner, .. } => winner.map(Thing::seat).into_iter().collect(),
-        Event::NothingFits | Event::Reshuffled | Event::GradeBegan { .. } => Vec::new(),
+        Event::NothingFits
+        | Event::Reshuffled
+        | Event::GradeBegan { .. }
+        | Event::LocationsGone { .. }
+        | Event::QuestGone { .. } => Vec::new(),
     }
 }

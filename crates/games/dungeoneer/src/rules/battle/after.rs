@@ -2,17 +2,17 @@
 
 use super::super::Play;
 use crate::Rules;
-use crate::components::{Class, Keyword, Limit, Resource, Until};
+use crate::components::{Class, Keyword, Limit, Resource, Until, Value};
 use crate::event::{Being, Event};
 use crate::ids::Card;
 use crate::moves::Move;
 use crate::state::{
-    Battle, BattleKind, Choice, Context, Creature, Fate, Lurker, Source, Stage, State, Window,
+    Battle, BattleKind, Choice, Context, Creature, Fate, Frame, Lurker, Source, Stage, State, Window, Wound,
 };
 use undercroft_core::{Chance, Seat, Sink};
 
 /// DR-374.
-const LAIR: usize = 3;
+const LAIR: i16 = 3;
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
     /// Stage VI: the hero who was attacked may attack once; a challenge causes no other (DR-365).
@@ -106,7 +106,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                         lair: true,
                     });
                 }
-                if self.state.player(seat).lair.len() > LAIR {
+                if self.state.player(seat).lair.len() > self.rules.lair_limit(self.state, seat) {
                     let context = self.context(seat, Source::Rules);
                     self.ask(seat, Choice::Crowded, context);
                 }
@@ -168,7 +168,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 
     /// An attack on you has no effect at all; its monster is handled in stage VII.
     pub fn cancel_attack(&mut self, who: Creature) {
-        if let Some(nth) = self.standing(who) {
+        if let Some(nth) = self.rules.striking(self.state) {
+            // DRA-76: in the last moment; the strike is applied no more.
+            if let Some(Frame::Wound(wound)) = self.top() {
+                self.become_frame(Frame::Wound(Wound { amount: 0, ..wound }));
+            }
+            self.void(nth);
+        } else if let Some(nth) = self.standing(who) {
             self.void(nth);
         }
     }
@@ -237,6 +243,12 @@ impl Rules {
             found.clear();
         }
         found
+    }
+
+    /// DR-374: how many monsters a lair holds; no card makes it more than five.
+    fn lair_limit(&self, state: &State, seat: Seat) -> usize {
+        let more = i16::from(self.added(state, Creature::Hero(seat), Value::LairLimit));
+        (LAIR + more).clamp(0, 5) as usize
     }
 
     /// DR-371, DR-372, DRA-24: where a monster may go.

@@ -20,8 +20,7 @@ impl Rules {
     /// DR-320, DR-364, DR-368: has the hero a battle left, and the point for it?
     pub(crate) fn can_fight(&self, state: &State, seat: Seat) -> bool {
         let player = state.player(seat);
-        let point = if state.active == seat { player.ap > 0 } else { player.saved };
-        point && !player.prone && !player.fought && !player.out
+        self.points_for_actions(state, seat) > 0 && !player.fought && !player.out
     }
 
     /// DR-321, DR-570: heroes he may attack where he stands.
@@ -53,9 +52,12 @@ impl Rules {
         }
         let ready = self.can_fight(state, seat);
         let lying = self.can_challenge_lying(state, seat);
-        if !ready && !lying {
+        // DR-535: lying down comes first; then he is asked again.
+        let lie_first = !ready && !lying && self.can_lie(state, seat) && !state.player(seat).fought;
+        if !ready && !lying && !lie_first {
             return;
         }
+        let before = moves.len();
         for (index, attack) in battle.attacks.iter().enumerate() {
             let first = !battle.attacks[..index].iter().any(|other| other.attacker == attack.attacker);
             let there = attack.fate == Fate::Done && !attack.trap && self.life(state, attack.attacker) > 0;
@@ -64,12 +66,16 @@ impl Rules {
                 moves.extend(self.forms(state, who).map(|form| Move::Challenge(attack.attacker, form)));
             }
         }
-        if ready {
+        if ready || lie_first {
             self.minion_attacks(state, seat, battle, moves);
             for other in self.rivals(state, seat) {
                 let to = Creature::Hero(other);
                 moves.extend(self.forms(state, who).map(|form| Move::Challenge(to, form)));
             }
+        }
+        if lie_first && moves.len() > before {
+            moves.truncate(before);
+            moves.push(Move::Lie);
         }
     }
 

@@ -215,6 +215,9 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 }
                 self.set_step(2);
                 let then = rules.hit(self.state, by, form, wins).map_or(Span::default(), |hit| hit.then);
+                if let Creature::Hero(seat) = by {
+                    self.after_a_heros_strike(seat, on, wins);
+                }
                 if !then.is_empty() {
                     let (you, source) = match by {
                         Creature::Monster(card) => {
@@ -236,6 +239,25 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         }
     }
 
+    /// What the cards and abilities of a hero do when he has struck, as attacker or with a counterattack.
+    fn after_a_heros_strike(&mut self, seat: Seat, struck: Creature, as_attacker: bool) {
+        let rules = self.rules;
+        let wanted = if as_attacker { Trigger::Strike } else { Trigger::Countered };
+        let mut found = Vec::new();
+        rules.usable(self.state, seat, |source, span| {
+            for block in rules.components.blocks(span).iter().filter(|block| block.on == wanted) {
+                found.push((source, *block));
+            }
+        });
+        for (source, block) in found.into_iter().rev() {
+            let context = Context { victim: struck, ..self.context(seat, source) };
+            let silenced = matches!(source, Source::Card(card) if rules.is_silenced(self.state, card));
+            if !silenced && rules.holds(self.state, &block.when, &context) {
+                self.push(Frame::Run { ops: block.ops, context });
+            }
+        }
+    }
+
     /// A strike: the wounds printed for the form, and what was added to them.
     pub fn strike(&mut self, by: Creature, on: Creature, form: Form, as_attacker: bool) {
         let rules = self.rules;
@@ -243,6 +265,7 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         let made = if as_attacker { Checks::Attack } else { Checks::Counter };
         let more = rules.bonus(self.state, by, Value::WoundsDealt, made, on, Some(form));
         let amount = (i16::from(printed) + i16::from(more)).max(0) as u8;
+        let amount = rules.wounds_to_take(self.state, on, amount);
         self.state.lost = 0;
         let source = WoundSource::Strike;
         self.push(Frame::Wound(Wound { to: on, amount, source, from: by, form: Some(form), asked: false }));

@@ -73,6 +73,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             (Choice::Redirect(by), Move::Monster(to)) => self.turn_on(by, to),
             (Choice::Redirect(by), Move::Done) => self.turn_on(by, Creature::Nobody),
             (Choice::Challenge, Move::Challenge(target, form)) => self.challenge(seat, target, form),
+            (Choice::Challenge, Move::Lie) => {
+                self.lie_down(seat);
+                self.ask(seat, Choice::Challenge, context);
+            }
             (Choice::Challenge, Move::Unleash(card, target, form)) => self.unleash(seat, card, target, form),
             (Choice::Upkeep, Move::Hand(card)) => self.take_back(seat, card),
             (Choice::Allot { mut given, left }, Move::Hero(payer)) => {
@@ -109,6 +113,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             (Choice::Swap { of, half_turn, riders, first, second }, mv) => {
                 self.swap_answer(seat, of, half_turn, riders, first, second, context, mv);
             }
+            (Choice::Relocate { of, half_turn, what: None }, Move::To(location)) => {
+                let what = self.state.spot_of(location);
+                self.ask(seat, Choice::Relocate { of, half_turn, what }, context);
+            }
+            (Choice::Relocate { what: Some(spot), .. }, Move::Build(cell, turned)) => {
+                self.relocate(spot, cell, turned);
+            }
             (Choice::Spoils(victim), Move::Done) => {
                 if let Some(battle) = self.state.battles.last() {
                     let form = battle.attacks[usize::from(battle.cursor)].form;
@@ -129,7 +140,12 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
             (Choice::Spikes, Move::Pick(_)) => {
                 // DR-542: avoided altogether.
-                self.lose_ap(seat, 1);
+                self.pay_ap(seat);
+                self.events.push(|| Event::Lost {
+                    seat,
+                    resource: crate::components::Resource::Ap,
+                    amount: 1,
+                });
                 self.state.total = i8::MAX;
             }
             _ => {}

@@ -290,7 +290,6 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 Creature::Monster(_) | Creature::Quest(_) => alone = creature,
             }
         }
-        let target = if trap { rules.trap_target(self.state, target, &context) } else { target };
         let mut context = context;
         context.chosen = false;
         self.push(Frame::Threat(Threat {

@@ -5,7 +5,7 @@ use crate::Rules;
 use crate::components::{Chooser, FilterId, ShiftMode, Token};
 use crate::event::Event;
 use crate::ids::{Location, Spot};
-use crate::state::{Choice, Context, Side, Source, State};
+use crate::state::{Cell, Choice, Context, Placed, Side, Source, State};
 use undercroft_core::{Chance, Seat, Sink};
 
 impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
@@ -71,7 +71,11 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                     self.ask(context.you, choice, context);
                 }
             }
-            ShiftMode::Relocate => {}
+            ShiftMode::Relocate => {
+                if self.rules.relocatable(self.state, of, half_turn).next().is_some() {
+                    self.ask(context.you, Choice::Relocate { of, half_turn, what: None }, context);
+                }
+            }
         }
     }
 
@@ -105,6 +109,18 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
             }
         }
         self.events.push(|| Event::Swapped { first: one, second: other });
+    }
+
+    /// DR-427…430: a location lies elsewhere now; whoever is on it stays on it.
+    pub fn relocate(&mut self, spot: Spot, cell: Cell, turned: bool) {
+        let rules = self.rules;
+        let placed = &mut self.state.map[spot.index()];
+        (placed.cell, placed.turned) = (cell, turned);
+        for player in self.state.players.iter_mut().filter(|player| player.spot == spot) {
+            player.holds = None;
+        }
+        let location = rules.spot_name(self.state, spot);
+        self.events.push(|| Event::Relocated { location, cell, turned });
     }
 
     pub fn mark(&mut self, token: Token, at: Option<u8>, context: Context) {
@@ -166,6 +182,35 @@ impl Rules {
             exchange(&mut changed, first, second, *turns);
             self.edges_match(&changed, first) && self.edges_match(&changed, second) && self.is_whole(&changed)
         })
+    }
+
+    /// Locations that can be put elsewhere: never an entrance, nor the home of a monster.
+    pub(crate) fn relocatable(
+        &self,
+        state: &State,
+        of: FilterId,
+        half_turn: bool,
+    ) -> impl Iterator<Item = Spot> {
+        (0..state.map.len() as u8).map(Spot).filter(move |spot| {
+            let site = self.components.site(state.placed(*spot).location);
+            let movable = !site.entrance && site.resident.is_none() && self.admits_spot(state, of, *spot);
+            movable && !self.new_places(state, *spot, half_turn).is_empty()
+        })
+    }
+
+    /// Where a location could lie instead, so that the map stays legal and whole (DR-428, DR-429).
+    pub(crate) fn new_places(&self, state: &State, spot: Spot, half_turn: bool) -> Vec<(Cell, bool)> {
+        let old = *state.placed(spot);
+        let mut without = *state;
+        without.map.remove(spot.index());
+        let mut places = Vec::new();
+        self.placements(&without, old.location, |cell, turned| places.push((cell, turned)));
+        places.retain(|(cell, turned)| {
+            let mut changed = without;
+            changed.map.push(Placed { cell: *cell, turned: *turned, ..old });
+            *cell != old.cell && (half_turn || *turned == old.turned) && self.is_whole(&changed)
+        });
+        places
     }
 
     fn edges_match(&self, state: &State, spot: Spot) -> bool {

@@ -1,7 +1,7 @@
 //! Whom an operation concerns.
 
 use crate::Rules;
-use crate::components::{Barrier, Class, FilterId, From, Op, Value, Who};
+use crate::components::{Barrier, Class, FilterId, From, Ignored, Op, Value, Who};
 use crate::ids::Card;
 use crate::state::{Context, Creature, Fate, Host, List, Source, State};
 use undercroft_core::{Seat, SeatSet};
@@ -87,8 +87,11 @@ impl Rules {
             }
             Who::Attacker => {
                 if let Some(battle) = state.battles.last() {
-                    for attack in battle.attacks.iter() {
+                    // While a strike is being applied, only that one can be meant (DRA-76).
+                    let striking = self.striking(state);
+                    for (nth, attack) in battle.attacks.iter().enumerate() {
                         let fits = attack.fate == Fate::Standing
+                            && striking.is_none_or(|struck| struck == nth)
                             && !attack.trap
                             && self.admits(state, filter, attack.attacker, Some(attack.form))
                             && self.can_be_meant(state, op, attack.attacker)
@@ -343,17 +346,17 @@ impl Rules {
         })
     }
 
-    /// DR-194, DR-195, DRA-37: a hazard, and what was changed, add to a trap's number.
-    pub(crate) fn trap_target(&self, state: &State, target: u8, context: &Context) -> u8 {
+    /// DR-194, DR-195, DRA-37: a hazard adds to a trap's number for everybody who came there himself and does not ignore it;
+    /// what was changed for the trap's victim adds for all.
+    pub(crate) fn trap_target(&self, state: &State, target: u8, context: &Context, seat: Seat) -> u8 {
         let site = self.components.site(state.placed(context.spot).location);
         let hazard = match site.barrier {
             Barrier::Hazard { amount } => amount,
             Barrier::None | Barrier::Spikes { .. } | Barrier::Pit { .. } => 0,
         };
-        let victim = context.victim;
-        let brought = matches!(victim, Creature::Hero(seat) if state.player(seat).brought);
-        let hazard = if brought { 0 } else { hazard };
-        let tightened = self.added(state, victim, Value::TrapTarget);
+        let spared = state.player(seat).brought || self.ignores(state, Creature::Hero(seat), Ignored::Hazard);
+        let hazard = if spared { 0 } else { hazard };
+        let tightened = self.added(state, context.victim, Value::TrapTarget);
         (i16::from(target) + i16::from(hazard) + i16::from(tightened)).clamp(0, 100) as u8
     }
 }

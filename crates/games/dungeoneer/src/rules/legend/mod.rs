@@ -70,7 +70,17 @@ impl Rules {
     /// DR-460: is this the effect of a ward on somebody whom wards do not touch?
     pub(crate) fn is_warded_off(&self, state: &State, source: Source, versus: Creature) -> bool {
         let ward = matches!(source, Source::Card(card) if self.components.card(card).has(Keyword::Ward));
-        ward && self.is_immune(state, versus, Immunity::Ward)
+        let spell = matches!(source, Source::Card(card) if self.is_spell(card));
+        (ward && self.is_immune(state, versus, Immunity::Ward))
+            || (spell && self.is_immune(state, versus, Immunity::Spell))
+    }
+}
+
+impl Rules {
+    /// A glory card of the kind “spell”.
+    fn is_spell(&self, card: Card) -> bool {
+        let title = self.components.card(card);
+        title.class.is_glory() && self.components.kinds[usize::from(title.kind)].id() == "spell"
     }
 }
 

@@ -15,8 +15,7 @@ use undercroft_core::{Chance, Seat, Sink};
 impl Rules {
     /// Everything the active hero may do about quests where he stands.
     pub(crate) fn quest_moves(&self, state: &State, seat: Seat, moves: &mut Vec<Move>) {
-        let player = state.player(seat);
-        let point = player.ap > 0 && !player.prone;
+        let points = self.points_for_actions(state, seat);
         for open in &state.quests {
             // DRA-66.
             if !self.is_open_to(state, seat, open) {
@@ -34,13 +33,13 @@ impl Rules {
             if let Some(Step::Search { ap, .. }) = self.components.steps[quest.steps.range()].first()
                 && !open.found
             {
-                if player.ap >= *ap && !player.prone {
+                if points >= *ap {
                     moves.push(Move::Search(open.quest));
                 }
                 continue;
             }
             // DR-231…233: the first attempt of a turn is free, each further one costs a point.
-            if (open.attempts == 0 || point) && self.can_begin(state, seat, quest.steps) {
+            if (open.attempts == 0 || points > 0) && self.can_begin(state, seat, quest.steps) {
                 moves.push(Move::Attempt(open.quest));
             }
         }
@@ -61,7 +60,9 @@ impl Rules {
         let player = state.player(seat);
         self.components.steps[steps.range()].iter().all(|step| match *step {
             Step::Pay { glory, life, ap } => {
-                player.glory >= glory.into() && player.life >= life && player.ap >= ap
+                player.glory >= glory.into()
+                    && player.life >= life
+                    && (ap == 0 || self.points_for_actions(state, seat) >= ap)
             }
             Step::Give { class, count, min_total_cost } => {
                 let costs = self.gifts(state, seat, class).map(|card| self.components.card(card).cost);
