@@ -5,6 +5,8 @@
 
 use crate::source::{Literal, files, literals, read};
 use anyhow::{Result, bail};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
@@ -79,37 +81,75 @@ fn literals_of(root: &Path) -> Result<Vec<(String, Literal)>> {
 
 /// The messages of a file and what is wrong with them.
 fn messages_of(file: &str, text: &str) -> (Messages, Vec<String>) {
+    let (resource, errors) = match parse(text) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    let line = |at: usize| 1 + text[..at].matches('\n').count();
+    let mut wrong: Vec<String> =
+        errors.iter().map(|error| format!("line {}: {}", line(error.pos.start), error.kind)).collect();
     let mut messages = Messages::new();
-    let mut wrong = Vec::new();
-    let mut current: Option<String> = None;
-    for (index, line) in text.lines().enumerate() {
-        let starts = line.chars().next().is_some_and(|c| c.is_ascii_alphabetic() || c == '-');
-        if starts {
-            let key = line.split('=').next().unwrap_or_default().trim().to_owned();
-            if !key.trim_start_matches('-').starts_with(&format!("{file}-")) {
-                wrong.push(format!("line {}: {key} should begin with “{file}-”", index + 1));
+    for entry in &resource.body {
+        let (key, value, attributes) = match entry {
+            Entry::Message(message) => {
+                (message.id.name.to_owned(), message.value.as_ref(), &message.attributes)
             }
-            if messages.insert(key.clone(), BTreeSet::new()).is_some() {
-                wrong.push(format!("line {}: {key} stands here twice", index + 1));
+            Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) | Entry::Junk { .. } => {
+                continue;
             }
-            current = Some(key);
-        } else if line.starts_with('#') {
-            current = None;
+        };
+        if !key.trim_start_matches('-').starts_with(&format!("{file}-")) {
+            wrong.push(format!("{key} should begin with “{file}-”"));
         }
-        if let Some(variables) = current.as_ref().and_then(|key| messages.get_mut(key)) {
-            variables.extend(variables_in(line));
+        let mut variables = BTreeSet::new();
+        for pattern in value.into_iter().chain(attributes.iter().map(|attribute| &attribute.value)) {
+            variables_of(pattern, &mut variables);
+        }
+        if messages.insert(key.clone(), variables).is_some() {
+            wrong.push(format!("{key} stands here twice"));
         }
     }
     (messages, wrong)
 }
 
-/// The variables of a line by the name of their argument: `$monster-acc` and `$who_is` come with `$monster`
+/// The variables of a pattern by the name of their argument: `$monster-acc` and `$who_is` come with `$monster`
 /// and `$who`.
-fn variables_in(line: &str) -> impl Iterator<Item = String> + '_ {
-    line.split('$').skip(1).map(|after| {
-        let name: String = after.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect();
-        name.strip_suffix("_is").unwrap_or(&name).to_owned()
-    })
+fn variables_of(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            of_expression(expression, found);
+        }
+    }
+}
+
+fn of_expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => of_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            of_inline(selector, found);
+            variants.iter().for_each(|variant| variables_of(&variant.value, found));
+        }
+    }
+}
+
+fn of_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            let name = id.name.split('-').next().unwrap_or(id.name);
+            found.insert(name.strip_suffix("_is").unwrap_or(name).to_owned());
+        }
+        InlineExpression::Placeable { expression } => of_expression(expression, found),
+        InlineExpression::FunctionReference { arguments, .. }
+        | InlineExpression::TermReference { arguments: Some(arguments), .. } => {
+            let named = arguments.named.iter().map(|argument| &argument.value);
+            arguments.positional.iter().chain(named).for_each(|inline| of_inline(inline, found));
+        }
+        InlineExpression::StringLiteral { .. }
+        | InlineExpression::NumberLiteral { .. }
+        | InlineExpression::MessageReference { .. }
+        | InlineExpression::TermReference { arguments: None, .. } => {}
+    }
 }
 
 fn languages_differ(all: &BTreeMap<String, Messages>) -> Vec<String> {
@@ -193,10 +233,11 @@ mod tests {
 
     #[test]
     fn messages_are_read_with_their_variables() {
-        let text = "# Toy\ntoy-a = Meet { $monster-acc }, { $who_is ->\n    [you] you\n   *[other] { $who }\n}\n    .acc = { $n }\ntoy-b = B\ntoy-b = again\nother = x\n";
+        let text = "# Toy\ntoy-a = Meet { $monster-acc }, { $who_is ->\n    [you] you\n   *[other] { $who }\n}\n    .acc = { $n }\ntoy-b = B\ntoy-b = again\nother = x\ntoy-c { $broken\n";
         let (messages, wrong) = messages_of("toy", text);
         assert_eq!(messages["toy-a"], BTreeSet::from(["monster", "n", "who"].map(str::to_owned)));
-        assert_eq!(wrong, ["line 8: toy-b stands here twice", "line 9: other should begin with “toy-”"]);
+        assert!(wrong[0].starts_with("line 10: "), "{}", wrong[0]);
+        assert_eq!(wrong[1..], ["toy-b stands here twice", "other should begin with “toy-”"]);
     }
 
     #[test]
