@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 pub(super) struct Tally {
     /// From sending a move until its answer.
     pub(super) answered: Vec<Duration>,
-    /// From sending a move until every stream had it.
+    /// From sending a move that changes who is asked until every stream had it.
     pub(super) streamed: Vec<Duration>,
     /// What failed.
     pub(super) failures: Vec<String>,
@@ -33,9 +33,8 @@ struct Stream {
     task: JoinHandle<()>,
 }
 
-/// What a stream has shown: how many events, who is asked, and when.
+/// What a stream has shown: who is asked, and since when.
 struct Shown {
-    events: usize,
     asked: String,
     at: Instant,
 }
@@ -81,7 +80,7 @@ pub(super) async fn play(
             match game.step().await {
                 Ok(Some((answered, streamed))) => {
                     tally.answered.push(answered);
-                    tally.streamed.push(streamed);
+                    tally.streamed.extend(streamed);
                 }
                 Ok(None) => break,
                 Err(error) => {
@@ -98,8 +97,6 @@ pub(super) async fn play(
 }
 
 struct Game {
-    /// Are there moves that others do not hear of?
-    secretive: bool,
     path: String,
     players: [Client; 2],
     streams: Vec<Stream>,
@@ -121,15 +118,13 @@ impl Game {
             streams.push(follow(&Client::new(address), &id).await?);
         }
         let table = guest.post(&path, &json!({ "do": "join" })).await?.json();
-        let secretive = plan.game != "welcome";
-        Ok(Game { secretive, path, players: [host, guest], streams, table, sent: 0 })
+        Ok(Game { path, players: [host, guest], streams, table, sent: 0 })
     }
 
-    /// Makes the next move and waits until every stream has it. Nothing if the game is over.
-    async fn step(&mut self) -> std::io::Result<Option<(Duration, Duration)>> {
+    /// Makes the next move and waits until every stream shows who is asked then. Nothing if the game is over.
+    async fn step(&mut self) -> std::io::Result<Option<(Duration, Option<Duration>)>> {
         let Some(seat) = self.table["asked"][0].as_u64() else { return Ok(None) };
-        let own = usize::from(seat != 1);
-        let player = &mut self.players[own];
+        let player = &mut self.players[usize::from(seat != 1)];
         if self.table["you"].as_u64() != Some(seat) {
             self.table = player.get(&self.path).await?.json();
         }
@@ -146,45 +141,38 @@ impl Game {
         }
         let answered = begun.elapsed();
         self.table = reply.json();
-        let total = self.table["events_total"].as_u64().unwrap_or(0) as usize;
+        // Who is asked is public, so every stream shows it; a move that does not change it may be one that only its own
+        // seat hears of.
         let asked = self.table["asked"].to_string();
-        let mut last = begun;
-        for (number, stream) in self.streams.iter_mut().enumerate() {
-            // Who is asked is public; a move that does not change it may be one that only its own seat hears of.
-            let arrived = match self.secretive && number != own {
-                true if asked == before => continue,
-                true => stream.seen.wait_for(|shown| shown.asked == asked).await,
-                false => stream.seen.wait_for(|shown| shown.events >= total).await,
-            };
-            last = last.max(arrived.map_err(Error::other)?.at);
+        if asked == before {
+            return Ok(Some((answered, None)));
         }
-        Ok(Some((answered, last - begun)))
+        let mut last = begun;
+        for stream in &mut self.streams {
+            let arrived = stream.seen.wait_for(|shown| shown.asked == asked).await.map_err(Error::other)?;
+            last = last.max(arrived.at);
+        }
+        Ok(Some((answered, Some(last - begun))))
     }
 }
 
 async fn follow(client: &Client, id: &str) -> std::io::Result<Stream> {
     let mut follower = client.follow(id).await?;
-    let nothing = Shown { events: 0, asked: String::new(), at: Instant::now() };
+    let nothing = Shown { asked: String::new(), at: Instant::now() };
     let (tell, seen) = watch::channel(nothing);
     let task = tokio::spawn(async move {
         while let Ok((_, data)) = follower.next().await {
-            if let (Some(events), Some(asked)) = (events_total(&data), asked(&data)) {
-                tell.send_replace(Shown { events, asked: asked.to_owned(), at: Instant::now() });
+            if let Some(asked) = asked(&data) {
+                tell.send_replace(Shown { asked: asked.to_owned(), at: Instant::now() });
             }
         }
     });
     Ok(Stream { seen, task })
 }
 
-/// Who is asked, as it is written.
+/// Who is asked, as it is written: found without reading the whole, for the measuring must not cost more than what is
+/// measured.
 fn asked(data: &str) -> Option<&str> {
-    let from = data.find("\"asked\":")? + "\"asked\":".len();
-    let rest = &data[from..];
+    let (_, rest) = data.split_once("\"asked\":")?;
     rest.get(..=rest.find(']')?)
-}
-
-/// Found without reading the whole: the measuring must not cost more than what is measured.
-fn events_total(data: &str) -> Option<usize> {
-    let (_, rest) = data.split_once("\"events_total\":")?;
-    rest.split([',', '}']).next()?.parse().ok()
 }
