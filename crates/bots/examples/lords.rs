@@ -2,10 +2,15 @@
 //!
 //! `cargo run --release -p undercroft-bots --example lords -- hard,random [games] [first|full] [seed]`
 //!
+//! Besides the bots of the arena there are `old-hard` and `old-expert`, the lords before they planned their orders together and learned from
+//! games, and `unplanned-hard` and `unplanned-expert`, who have learned but do not plan, and `endless-hard`
+//! and `endless-expert`, who play every game on to its end.
+//!
 //! Every deal is played in all rotations of the seats. Intervals are 95 %, from the spread between deals.
 
 use std::time::Instant;
-use undercroft_bots::{BotSpec, Fallback, Limit};
+use undercroft_bots::lords::{EXPERT, HARD, Lord, Steward};
+use undercroft_bots::{Bot, BotSpec, Fallback, Limit};
 use undercroft_core::{Chance, Game, Quick, SeatHandle, Setup, Silent, Sink, Status};
 use undercroft_lords::components::EventTile;
 use undercroft_lords::event::Event;
@@ -70,12 +75,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rules = args.get(2).map_or("first", String::as_str);
     let seed: u64 = args.get(3).map_or(Ok(1), |text| text.parse())?;
     let game = Lords::new(&Setup::new(names.len() as u8).with("rules", rules))?;
-    let specs: Vec<BotSpec> = names.iter().map(|name| BotSpec::read(name)).collect::<Result<_, _>>()?;
     let mut tallies = vec![Tally::default(); names.len()];
     let mut deals = Quick::new(seed);
     for _ in 0..games.div_ceil(names.len()) {
         let deal = (u64::from(deals.bits()) << 32) | u64::from(deals.bits());
-        play_deal(&game, &specs, deal, &mut tallies)?;
+        play_deal(&game, &names, deal, &mut tallies)?;
         if std::env::var_os("PROGRESS").is_some() {
             eprint!(
                 "\r{} deals: first wins {:.3}  ",
@@ -104,20 +108,42 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// The bot of that name.
+fn bot(game: &Lords, name: &str) -> Result<Box<dyn Bot<Lords>>, Box<dyn std::error::Error>> {
+    // `resolved-1.5-normal`: stewards who are more or less resolute, as players or in thought.
+    if let Some((resolve, name)) = name.strip_prefix("resolved-").and_then(|rest| rest.split_once('-')) {
+        let resolve = resolve.parse()?;
+        return Ok(match name {
+            "normal" => Box::new(Steward { resolve, ..Steward::default() }),
+            "hard" => Box::new(Lord::new(HARD).resolved(resolve)),
+            _ => Box::new(Lord::new(EXPERT).resolved(resolve)),
+        });
+    }
+    Ok(match name {
+        "old-hard" => Box::new(Lord::of_old(HARD)),
+        "old-expert" => Box::new(Lord::of_old(EXPERT)),
+        "endless-hard" => Box::new(Lord::new(HARD).to_the_end()),
+        "endless-expert" => Box::new(Lord::new(EXPERT).to_the_end()),
+        "unplanned-hard" => Box::new(Lord::new(HARD).without_plans()),
+        "unplanned-expert" => Box::new(Lord::new(EXPERT).without_plans()),
+        known => BotSpec::read(known)?.bot(game, Fallback::Search)?,
+    })
+}
+
 /// One deal in every rotation of the seats.
 fn play_deal(
     game: &Lords,
-    specs: &[BotSpec],
+    names: &[&str],
     deal: u64,
     tallies: &mut [Tally],
 ) -> Result<(), Box<dyn std::error::Error>> {
-    let count = specs.len();
+    let count = names.len();
     let mut sums = vec![(0.0, 0.0); count];
     for turn in 0..count {
         let bot_on = |seat: usize| (seat + turn) % count;
         let mut bots = Vec::new();
         for seat in 0..count {
-            bots.push(specs[bot_on(seat)].bot(game, Fallback::Search)?);
+            bots.push(bot(game, names[bot_on(seat)])?);
         }
         let mut chance = Quick::new(deal);
         let mut luck = Quick::new(deal ^ turn as u64);

@@ -38,6 +38,24 @@ pub trait Guide<G: Game>: Send + Sync {
         None
     }
 
+    /// The move with which a seat plays on in thought, out of all its legal ones: any, for who knows no better.
+    fn likely_move(
+        &self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        moves: &[G::Move],
+        luck: &mut Quick,
+    ) -> Option<G::Move> {
+        let _ = (game, state, seat);
+        any_of(moves, luck)
+    }
+
+    /// What a finished game is worth.
+    fn worth(&self, outcome: &Outcome) -> Shares {
+        shares_of(outcome)
+    }
+
     /// Plays on quickly until the end, or until [`settled`](Guide::settled).
     fn playout(
         &self,
@@ -52,13 +70,13 @@ pub trait Guide<G: Game>: Send + Sync {
                 return shares;
             }
             let acting = match game.status(state) {
-                Status::Over(outcome) => return shares_of(&outcome),
+                Status::Over(outcome) => return self.worth(&outcome),
                 Status::Acting(acting) => acting,
             };
             let Some(seat) = acting.first() else { return [0.0; MAX_SEATS] };
             moves.clear();
             game.legal_moves(state, seat, moves);
-            let Some(mv) = any_of(moves, luck) else { return [0.0; MAX_SEATS] };
+            let Some(mv) = self.likely_move(game, state, seat, moves, luck) else { return [0.0; MAX_SEATS] };
             game.apply(state, seat, mv, luck, &mut Silent);
         }
     }

@@ -105,7 +105,7 @@ impl Opponents for Welcome {
 
     fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Welcome>>> {
         match level {
-            "hard" if self.seats() == 2 => Some(Box::new(Expert::honest(self, SEARCH))),
+            "hard" if self.seats() == 2 => Some(Box::new(Expert::reckoning(self, expert::HONEST, SEARCH))),
             _ => Simple::called(level, self).map(|simple| Box::new(simple) as Box<dyn Bot<Welcome>>),
         }
     }

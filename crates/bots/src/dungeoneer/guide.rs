@@ -4,7 +4,7 @@
 use super::mind::Mind;
 use super::prospects::Outlook;
 use crate::guide::{Guide, Shares, shares_of};
-use undercroft_core::{Game, MAX_SEATS, Quick, Seat, Silent, Status};
+use undercroft_core::{Game, MAX_SEATS, Quick, Seat, Status};
 use undercroft_dungeoneer::components::Form;
 use undercroft_dungeoneer::state::Phase;
 use undercroft_dungeoneer::{Dungeoneer, State};
@@ -44,29 +44,15 @@ impl<const SET: usize> Guide<Dungeoneer<SET>> for DungeoneerGuide {
         }
     }
 
-    fn playout(
+    fn likely_move(
         &self,
         game: &Dungeoneer<SET>,
-        root: &State,
-        state: &mut State,
+        state: &State,
+        seat: Seat,
+        moves: &[undercroft_dungeoneer::Move],
         luck: &mut Quick,
-        moves: &mut Vec<undercroft_dungeoneer::Move>,
-    ) -> Shares {
-        loop {
-            if let Some(shares) = self.settled(game, root, state, luck) {
-                return shares;
-            }
-            let acting = match game.status(state) {
-                Status::Over(outcome) => return shares_of(&outcome),
-                Status::Acting(acting) => acting,
-            };
-            let Some(seat) = acting.first() else { return [0.0; MAX_SEATS] };
-            moves.clear();
-            game.legal_moves(state, seat, moves);
-            let mv = Mind::new(game, state, seat).likely_move(moves, luck);
-            let Some(mv) = mv else { return [0.0; MAX_SEATS] };
-            game.apply(state, seat, mv, luck, &mut Silent);
-        }
+    ) -> Option<undercroft_dungeoneer::Move> {
+        Mind::new(game, state, seat).likely_move(moves, luck)
     }
 }
 

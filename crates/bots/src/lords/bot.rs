@@ -33,12 +33,38 @@ pub struct Lord {
     /// Games played on in thought before a decision.
     tries: u32,
     guide: LordsGuide,
+    /// Are the orders of a round thought about together?
+    plans: bool,
 }
 
 impl Lord {
     /// A lord who plays on about so many games in thought before a decision.
     pub fn new(tries: u32) -> Lord {
-        Lord { tries, guide: LordsGuide::ambitious() }
+        Lord { tries, guide: LordsGuide::ambitious(), plans: true }
+    }
+
+    /// One who orders one thing at a time and has learned nothing from games: what lords were once, to measure
+    /// the others by.
+    pub fn of_old(tries: u32) -> Lord {
+        Lord { tries, guide: LordsGuide::inexperienced(), plans: false }
+    }
+
+    /// The same lord, who takes others for more or less resolute.
+    #[must_use]
+    pub fn resolved(self, resolve: f32) -> Lord {
+        Lord { guide: self.guide.resolved(resolve), ..self }
+    }
+
+    /// The same lord, who thinks every game through to its end.
+    #[must_use]
+    pub fn to_the_end(self) -> Lord {
+        Lord { guide: self.guide.to_the_end(), ..self }
+    }
+
+    /// The same lord without the planning of orders together.
+    #[must_use]
+    pub fn without_plans(self) -> Lord {
+        Lord { plans: false, ..self }
     }
 }
 
@@ -53,12 +79,14 @@ impl Bot<Lords> for Lord {
         {
             return Some(*mv);
         }
-        if matches!(moves[0], Move::Order(_)) {
+        if self.plans && matches!(moves[0], Move::Order(_)) {
             let planner = Planner { guide: &self.guide, tries: self.tries };
             return planner.next_order(seat, luck, limit).or_else(|| any_of(&moves, luck));
         }
         // Nobody who can pay takes a red marker instead.
-        if let Some(most) = moves.iter().rev().find(|mv| matches!(mv, Move::Give(_))) {
+        if self.plans
+            && let Some(most) = moves.iter().rev().find(|mv| matches!(mv, Move::Give(_)))
+        {
             return Some(*most);
         }
         let moves: Vec<(Move, f64)> = moves.into_iter().map(|mv| (mv, 0.0)).collect();

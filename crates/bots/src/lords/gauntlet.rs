@@ -43,7 +43,7 @@ pub fn called(name: &str) -> Option<Steward> {
         }
         _ => return None,
     };
-    Some(Steward { habits, lessons: None })
+    Some(Steward { habits, lessons: None, resolve: 1.0 })
 }
 
 #[cfg(test)]

@@ -15,12 +15,14 @@ mod planner;
 mod situation;
 mod skirmish;
 pub mod solver;
+mod standing;
 mod steward;
 
 pub use bot::{Careless, Lord};
 pub use guide::LordsGuide;
 pub use learn::Learner;
 pub use lessons::Lessons;
+pub use standing::{FEATURES as STANDING, features as standing};
 pub use steward::Steward;
 
 use crate::bot::Bot;
@@ -31,9 +33,9 @@ use undercroft_core::{Phrase, SeatHandle};
 use undercroft_lords::{Lords, Move};
 
 /// Games that a hard opponent plays on in thought before a decision.
-const HARD: u32 = 240;
+pub const HARD: u32 = 240;
 /// And an expert.
-const EXPERT: u32 = 1_500;
+pub const EXPERT: u32 = 1_500;
 
 impl Opponents for Lords {
     type Guide = LordsGuide;

@@ -3,6 +3,7 @@
 use super::guide::LordsGuide;
 use crate::budget::Limit;
 use crate::guide::Guide;
+use crate::trial::{Tried, by_halving};
 use arrayvec::ArrayVec;
 use undercroft_core::{Game, Quick, Seat, SeatHandle, Silent};
 use undercroft_lords::components::Order;
@@ -11,17 +12,9 @@ use undercroft_lords::{Lords, Move, State};
 /// The orders somebody gives, first to third.
 type Triple = ArrayVec<Order, 3>;
 
-/// Ways to order that are thought through.
-const CANDIDATES: usize = 32;
-
-/// One way to give the orders that are still to be given.
-#[derive(Clone, Debug)]
-struct Candidate {
-    orders: Triple,
-    /// How often the steward would order so.
-    prior: f32,
-    total: f64,
-}
+/// Ways to order that are thought through, at least and at most, and so many tries for each.
+const PLANS: (u32, u32) = (6, 24);
+const TRIES_A_PLAN: u32 = 64;
 
 /// Thinks about orders.
 #[derive(Copy, Clone, Debug)]
@@ -37,44 +30,35 @@ impl Planner<'_> {
     pub fn next_order(&self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick, limit: &Limit) -> Option<Move> {
         let (game, own) = (seat.game(), seat.seat());
         let world = asked_anew(&seat.imagine(luck), own);
-        let mut left = self.candidates(game, &world, own);
-        let halvings = (usize::BITS - left.len().leading_zeros()).max(1);
-        let share = (self.tries / halvings) as usize;
+        let mut plans = self.plans(game, &world, own);
         let mut scratch = Vec::new();
-        while left.len() > 1 {
-            for _ in 0..(share / left.len()).max(2) {
-                // Only whole worlds count: all plans are compared over the same ones.
-                if limit.is_over() {
-                    break;
+        by_halving(&mut plans, self.tries, limit, |left| {
+            let mut world = asked_anew(&seat.imagine(luck), own);
+            self.others_order(game, &mut world, own, luck);
+            let fate = luck.fork();
+            for plan in left {
+                let (mut state, mut luck) = (world.clone(), fate.clone());
+                for order in &plan.mv {
+                    game.apply(&mut state, own, Move::Order(*order), &mut luck, &mut Silent);
                 }
-                let mut world = asked_anew(&seat.imagine(luck), own);
-                self.others_order(game, &mut world, own, luck);
-                let fate = luck.fork();
-                for candidate in &mut left {
-                    let (mut state, mut luck) = (world.clone(), fate.clone());
-                    for order in &candidate.orders {
-                        game.apply(&mut state, own, Move::Order(*order), &mut luck, &mut Silent);
-                    }
-                    let shares = self.guide.playout(game, &world, &mut state, &mut luck, &mut scratch);
-                    candidate.total += shares[own.index()];
-                }
+                let shares = self.guide.playout(game, &world, &mut state, &mut luck, &mut scratch);
+                plan.add(shares[own.index()]);
             }
-            left.sort_by(|one, other| other.total.total_cmp(&one.total));
-            left.truncate(left.len().div_ceil(2));
-        }
-        left.first().and_then(|best| best.orders.first()).map(|order| Move::Order(*order))
+        });
+        plans.first().and_then(|best| best.mv.first()).map(|order| Move::Order(*order))
     }
 
     /// The ways to order that the steward would think of first.
-    fn candidates(&self, game: &Lords, world: &State, seat: Seat) -> Vec<Candidate> {
+    fn plans(&self, game: &Lords, world: &State, seat: Seat) -> Vec<Tried<Triple>> {
         let mut found = Vec::new();
         let mut state = world.clone();
         self.extend(game, &mut state, seat, &mut Triple::new(), 1.0, &mut found);
-        found.sort_by(|one, other| other.prior.total_cmp(&one.prior));
-        found.truncate(CANDIDATES);
-        found
+        found.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        let most = (self.tries / TRIES_A_PLAN).clamp(PLANS.0, PLANS.1) as usize;
+        found.into_iter().take(most).map(|(orders, _)| Tried::new(orders, 0.0)).collect()
     }
 
+    /// Every way to give the orders that are still to be given, and how often the steward would order so.
     fn extend(
         &self,
         game: &Lords,
@@ -82,11 +66,11 @@ impl Planner<'_> {
         seat: Seat,
         given: &mut Triple,
         prior: f32,
-        found: &mut Vec<Candidate>,
+        found: &mut Vec<(Triple, f32)>,
     ) {
         let player = state.player(seat);
         if player.chosen.is_full() {
-            found.push(Candidate { orders: given.clone(), prior, total: 0.0 });
+            found.push((given.clone(), prior));
             return;
         }
         let moves: ArrayVec<Move, 8> = player.hand().iter().map(Move::Order).collect();

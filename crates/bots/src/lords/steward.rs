@@ -18,11 +18,13 @@ pub struct Steward {
     pub habits: Habits,
     /// Experience, if it has any.
     pub lessons: Option<&'static Lessons>,
+    /// How much more often than by experience it does what speaks most for itself: 1 is as it was learned.
+    pub resolve: f32,
 }
 
 impl Default for Steward {
     fn default() -> Steward {
-        Steward { habits: USUAL, lessons: Some(Lessons::in_the_box()) }
+        Steward { habits: USUAL, lessons: Some(Lessons::in_the_box()), resolve: 1.0 }
     }
 }
 
@@ -35,7 +37,8 @@ const MOST: usize = 96;
 impl Bot<Lords> for Steward {
     fn choose(&mut self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick, _: &Limit) -> Option<Move> {
         let world = seat.imagine(luck);
-        let mind = Mind::new(seat.game(), &world, seat.seat(), &self.habits, self.lessons);
+        let mind =
+            Mind::new(seat.game(), &world, seat.seat(), &self.habits, self.lessons).resolved(self.resolve);
         mind.likely_move(&seat.legal_moves(), luck)
     }
 }
@@ -49,6 +52,7 @@ pub struct Mind<'a> {
     pub(super) player: &'a Player,
     pub(super) habits: &'a Habits,
     lessons: Option<&'a Lessons>,
+    resolve: f32,
 }
 
 impl<'a> Mind<'a> {
@@ -60,7 +64,13 @@ impl<'a> Mind<'a> {
         habits: &'a Habits,
         lessons: Option<&'a Lessons>,
     ) -> Mind<'a> {
-        Mind { game, state, seat, player: state.player(seat), habits, lessons }
+        Mind { game, state, seat, player: state.player(seat), habits, lessons, resolve: 1.0 }
+    }
+
+    /// The same mind, more or less resolute.
+    #[must_use]
+    pub fn resolved(self, resolve: f32) -> Mind<'a> {
+        Mind { resolve, ..self }
     }
 
     /// Calls `weigh` with everything noticed of each move, and the kinds it belongs to.
@@ -104,7 +114,7 @@ impl<'a> Mind<'a> {
         let most = weights.iter().copied().fold(f32::MIN, f32::max);
         let mut total = 0.0;
         for weight in &mut weights {
-            *weight = power(*weight - most);
+            *weight = power(self.resolve * (*weight - most));
             total += *weight;
         }
         weights.iter_mut().for_each(|weight| *weight /= total);

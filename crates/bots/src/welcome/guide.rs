@@ -4,8 +4,8 @@ use super::kit::Kit;
 use super::quick;
 use super::race::Race;
 use crate::bot::any_of;
-use crate::guide::{Guide, Shares, shares_of};
-use undercroft_core::{Chance, Game, MAX_SEATS, Quick, Seat, Silent, Status};
+use crate::guide::{Guide, Shares};
+use undercroft_core::{Chance, Quick, Seat};
 use undercroft_welcome::{Hero, Monster, Move, Phase, PileOrder, State, TileSet, Welcome};
 
 /// Rounds are worth what the tallies after them are worth, and a dungeon entered in thought is played at once.
@@ -21,7 +21,7 @@ impl WelcomeGuide {
     }
 
     /// The end of a dungeon that has just been entered, by the runner's plain decisions.
-    fn delve(&self, game: &Welcome, state: &State) -> bool {
+    pub(super) fn delve(game: &Welcome, state: &State) -> bool {
         let kit = Kit::new(game.components(), state.hero, state.tiles);
         let named = if kit.vorpal { state.delve.named.or_else(|| name(game, state, &kit)) } else { None };
         let deck = state.deck.last().copied();
@@ -76,59 +76,44 @@ impl Guide<Welcome> for WelcomeGuide {
             return Some(self.race.shares(&state.players));
         }
         if state.is_delving() && !root.is_delving() {
-            let alive = self.delve(game, state);
+            let alive = WelcomeGuide::delve(game, state);
             return Some(self.race.after(&state.players, state.turn, alive));
         }
         None
     }
 
-    fn playout(
+    /// A move a sensible player might make: cards are added or thrown away about equally often, and passing grows
+    /// likelier with the pile and with every tile gone.
+    fn likely_move(
         &self,
-        game: &Welcome,
-        root: &State,
-        state: &mut State,
+        _game: &Welcome,
+        state: &State,
+        _seat: Seat,
+        moves: &[Move],
         luck: &mut Quick,
-        moves: &mut Vec<Move>,
-    ) -> Shares {
-        loop {
-            if let Some(shares) = self.settled(game, root, state, luck) {
-                return shares;
+    ) -> Option<Move> {
+        match state.phase {
+            Phase::Bidding if moves.len() == 2 => {
+                let gone = 6 - state.tiles.len().min(6) as u32;
+                let danger = state.pile.len() as u32 * 2 + gone * 3;
+                Some(if luck.below(28) < danger.min(20) { Move::Pass } else { Move::Draw })
             }
-            if let Status::Over(outcome) = game.status(state) {
-                return shares_of(&outcome);
+            Phase::Deciding(_) if moves.len() > 1 => {
+                if luck.below(2) == 0 {
+                    Some(Move::Add)
+                } else {
+                    any_of(&moves[1..], luck)
+                }
             }
-            let Some(mv) = likely_move(game, state, luck, moves) else { return [0.0; MAX_SEATS] };
-            game.apply(state, state.turn, mv, luck, &mut Silent);
+            Phase::Dying => Some(Move::Drink),
+            Phase::Bidding
+            | Phase::Deciding(_)
+            | Phase::Naming
+            | Phase::Delving
+            | Phase::Facing
+            | Phase::ChoosingHero
+            | Phase::Over => any_of(moves, luck),
         }
-    }
-}
-
-/// A move a sensible player might make: cards are added or thrown away about equally often, and passing grows
-/// likelier with the pile and with every tile gone.
-fn likely_move(game: &Welcome, state: &State, luck: &mut Quick, moves: &mut Vec<Move>) -> Option<Move> {
-    moves.clear();
-    game.legal_moves(state, state.turn, moves);
-    match state.phase {
-        Phase::Bidding if moves.len() == 2 => {
-            let gone = 6 - state.tiles.len().min(6) as u32;
-            let danger = state.pile.len() as u32 * 2 + gone * 3;
-            Some(if luck.below(28) < danger.min(20) { Move::Pass } else { Move::Draw })
-        }
-        Phase::Deciding(_) if moves.len() > 1 => {
-            if luck.below(2) == 0 {
-                Some(Move::Add)
-            } else {
-                any_of(&moves[1..], luck)
-            }
-        }
-        Phase::Dying => Some(Move::Drink),
-        Phase::Bidding
-        | Phase::Deciding(_)
-        | Phase::Naming
-        | Phase::Delving
-        | Phase::Facing
-        | Phase::ChoosingHero
-        | Phase::Over => any_of(moves, luck),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Welcome to the Dungeon: exact survival, and a bidding policy that bluffs.
 
 pub mod abstraction;
-mod company;
+pub mod company;
 pub mod expert;
 pub mod exploit;
 pub mod gauntlet;

@@ -60,6 +60,8 @@ pub struct Policy {
     pub head: Head,
     bids: Vec<u8>,
     decisions: Vec<u16>,
+    /// Parts of a mixture below this are not played.
+    pub seldom: f32,
 }
 
 /// Mixtures of up to three actions, in twelfths: all ways to share them out, the likelier action first.
@@ -102,6 +104,7 @@ impl Policy {
             },
             bids: vec![0; PAIRS * 4 * BIDS],
             decisions: vec![0; PAIRS * 4 * DECISIONS],
+            seldom: SELDOM,
         }
     }
 
@@ -124,9 +127,9 @@ impl Policy {
     /// The chance to pass as it is played: what training seldom did is most often a trace of its beginnings.
     pub fn settled_pass(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<f32> {
         self.pass(tallies, hero, index).map(|pass| {
-            if pass < SELDOM {
+            if pass < self.seldom {
                 0.0
-            } else if pass > 1.0 - SELDOM {
+            } else if pass > 1.0 - self.seldom {
                 1.0
             } else {
                 pass
@@ -138,7 +141,7 @@ impl Policy {
     pub fn settled_decision(&self, tallies: Tallies, hero: Hero, index: usize) -> Option<[f32; ACTIONS]> {
         let strategy = self.decision(tallies, hero, index)?;
         let most = strategy.into_iter().fold(0.0, f32::max);
-        let kept = strategy.map(|part| if part < SELDOM && part < most { 0.0 } else { part });
+        let kept = strategy.map(|part| if part < self.seldom && part < most { 0.0 } else { part });
         let total: f32 = kept.iter().sum();
         Some(kept.map(|part| part / total))
     }
@@ -220,7 +223,7 @@ impl Policy {
         let (bids, decisions) = all.split_at(PAIRS * 4 * BIDS);
         let (high, low) = decisions.split_at(decisions.len() / 2);
         let decisions = high.iter().zip(low).map(|(high, low)| u16::from_le_bytes([*low, *high])).collect();
-        Ok(Policy { head, bids: bids.to_vec(), decisions })
+        Ok(Policy { head, bids: bids.to_vec(), decisions, seldom: SELDOM })
     }
 
     /// Reads a file that must be finished.
