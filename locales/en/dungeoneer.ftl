@@ -244,28 +244,80 @@ dungeoneer-do-order = { $on ->
 
 ## Refusals
 
-dungeoneer-no-form = This monster cannot attack in that form.
+dungeoneer-no-form = This monster cannot attack in that form: only a round symbol attacks.
+dungeoneer-no-own-form = Your hero can only counterattack in that form; choose one with a round symbol.
 dungeoneer-no-card = You do not have this card.
 dungeoneer-no-dungeonlord = Banes, monsters and traps are played in your own Dungeonlord phase.
+dungeoneer-no-hero-phase = That is done in your own Hero phase.
 dungeoneer-no-own-peril = You can never spend your own peril.
+dungeoneer-no-opponent = Choose an opponent who is still in the game.
+dungeoneer-no-monster = Only monsters are sent; traps are set.
+dungeoneer-no-second-attack = This monster has already attacked this turn.
 dungeoneer-no-second-declaration = All encounters of a turn are declared together; you have done so.
-dungeoneer-no-peril = This opponent has not enough peril for the whole price.
-dungeoneer-no-hero-here = You can only attack a hero who stands where your hero stands.
+dungeoneer-no-declare-first = You have encounters ready: declare them.
+dungeoneer-no-encounters = There is no encounter to declare: send a monster or set a trap first, or end the phase.
+dungeoneer-no-twice = This card is among your encounters already.
+dungeoneer-no-glory-card = Treasures and boons are for your own hero: play them for glory.
+dungeoneer-no-peril = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} { $has } peril; the card needs { $needs }, all from one opponent, and a target it can work on.
+dungeoneer-no-hero-here = You can only attack another hero who stands where your hero stands.
 dungeoneer-no-second-battle = Your hero has had his battle of this turn.
-dungeoneer-no-attack = Your hero needs an action point and must stand upright, in a place where heroes may fight and in a form he can attack in.
-dungeoneer-no-glory = You have not enough glory for this card.
+dungeoneer-no-fighting-here = Heroes cannot fight each other here.
+dungeoneer-no-challenge = A hero challenges only after he has been attacked, in the Challenge stage.
+dungeoneer-no-challenge-of = Challenge one of those who have just attacked you, or a hero where you stand, in a form with a round symbol.
+dungeoneer-no-glory = You have { $has } glory; this card costs { $needs }.
 dungeoneer-no-second-kind = You already have a treasure of this kind in play.
 dungeoneer-no-room = Your hero has no room for another card of this sort.
+dungeoneer-no-effect = There is nothing here that this card could work on.
+dungeoneer-no-card-of-hero = This card is played in your own Hero phase.
+dungeoneer-no-card-of-response = This card is played when you are attacked, before the dice fall.
+dungeoneer-no-card-of-attack = This card is played when your own hero attacks, before the dice fall.
+dungeoneer-no-moment = This is not the moment for this card: see what it says.
+dungeoneer-no-use = This cannot be used now: it is not yours, you cannot pay for it, it has been used this turn, or this is not its moment.
+dungeoneer-no-such-quest = This quest is not on the table.
 dungeoneer-no-quest-of-yours = This is the personal quest of another player.
 dungeoneer-no-quest-while-waiting = Your hero waits at the top of this part: common quests are left to those who still need them. Your own quests are open to you.
-dungeoneer-no-quest-here = This cannot be done here and now: see what the quest asks for.
+dungeoneer-no-site = Your hero must stand where the quest is completed.
+dungeoneer-no-search-first = Search first: a quest like this is attempted only after its object has been found this turn.
+dungeoneer-no-further-attempt = A further attempt at the same quest costs an action point, and your hero has none.
+dungeoneer-no-quest-here = Your hero lacks what the quest asks for: see its card.
+dungeoneer-no-escort = Your hero has nobody of this quest with him, or is not yet where they are going.
+dungeoneer-no-escort-here = Nobody waits here to be taken along.
 dungeoneer-no-over = The game is over.
-dungeoneer-no-turn = You are not asked.
+dungeoneer-no-turn = { $who } is asked now.
+dungeoneer-no-other-question = Something else is asked: answer it first.
+dungeoneer-no-hero-first = Choose your hero first.
+dungeoneer-no-hero-taken = This hero is not free.
+dungeoneer-no-laying = Lay one of your locations first.
+dungeoneer-no-lay-this = That is not one of the locations you may lay now; the place of a common quest comes last.
+dungeoneer-no-lay-first = Lay the location first.
+dungeoneer-no-location = No location is waiting to be laid.
 dungeoneer-no-build = The location does not fit there.
-dungeoneer-no-way = There is no way on that side, or the hero cannot move.
-dungeoneer-no-explore = Exploring takes an action point and a location to draw.
-dungeoneer-no-stand = The hero does not lie down, or has no action point.
-dungeoneer-no-now = That cannot be done now.
+dungeoneer-no-build-taken = A location lies there already.
+dungeoneer-no-build-apart = A location must touch one that lies there already.
+dungeoneer-no-build-wall = An exit would meet a wall: wall goes to wall, exit to exit.
+dungeoneer-no-build-cut-off = No way would lead there: at least one exit must meet an exit.
+dungeoneer-no-build-closed = That would close the dungeon: somewhere an exit must still lead into the unknown.
+dungeoneer-no-wall = There is a wall on that side.
+dungeoneer-no-wall-beyond = The location beyond has a wall there.
+dungeoneer-no-beyond = Nothing lies on that side yet: explore first.
+dungeoneer-no-fallen = Your hero lies on the ground: he must stand up first, for an action point.
+dungeoneer-no-points = Your hero has no action point left for it.
+dungeoneer-no-locations = All locations have been laid.
+dungeoneer-no-stand = Your hero stands already.
+dungeoneer-no-held-down = Something keeps your hero on the ground.
+dungeoneer-no-lie = Lying down for an action point is possible once a turn, for a hero who stands, and only if it was agreed.
+dungeoneer-no-discard-first = Now a card is discarded: one from your hand, a treasure, or a monster of your lair.
+dungeoneer-no-discard-now = Cards are discarded at the end of your turn.
+dungeoneer-no-boon-discarded = A boon cannot be discarded.
+dungeoneer-no-boss-discarded = A boss cannot be discarded; it leaves only when it is defeated.
+dungeoneer-no-save-first = Now you save an action point, or you do not.
+dungeoneer-no-save-now = An action point is saved at the end of your turn.
+dungeoneer-no-wounded-hand = A wounded monster never goes back to the hand: to the lair, or to the discard pile.
+dungeoneer-no-order = That is how it stands already.
+dungeoneer-no-now = Nothing of that sort is asked now.
 
 ## What happens
 

@@ -270,28 +270,80 @@ dungeoneer-do-order = { $on ->
 
 ## Отказы
 
-dungeoneer-no-form = Этот монстр не может нападать таким способом.
+dungeoneer-no-form = Так этот монстр не нападает: нападают только способом с круглым символом.
+dungeoneer-no-own-form = Так ваш герой умеет только контратаковать; выберите способ с круглым символом.
 dungeoneer-no-card = У вас нет этой карты.
 dungeoneer-no-dungeonlord = Проклятия, монстров и ловушки разыгрывают в свою фазу злодеяний.
+dungeoneer-no-hero-phase = Это делают в свою фазу подвигов.
 dungeoneer-no-own-peril = Свои очки риска тратить нельзя.
+dungeoneer-no-opponent = Выберите соперника, который ещё в игре.
+dungeoneer-no-monster = Посылают только монстров; ловушки ставят.
+dungeoneer-no-second-attack = В этот ход этот монстр уже нападал.
 dungeoneer-no-second-declaration = Все столкновения хода объявляют вместе, и вы это уже сделали.
-dungeoneer-no-peril = У этого соперника не хватает очков риска на всю стоимость.
-dungeoneer-no-hero-here = Напасть можно только на героя в той же локации.
+dungeoneer-no-declare-first = У вас готовы столкновения: объявите нападение.
+dungeoneer-no-encounters = Объявлять нечего: сначала пошлите монстра или поставьте ловушку либо закончите фазу.
+dungeoneer-no-twice = Эта карта уже среди ваших столкновений.
+dungeoneer-no-glory-card = Сокровища и преимущества — для своего героя: их играют за очки славы.
+dungeoneer-no-peril = { $who_is ->
+    [you] У вас
+   *[other] У игрока { $who }
+} очков риска: { $has }. Карте нужно { $needs }, все от одного соперника, и цель, на которую она подействует.
+dungeoneer-no-hero-here = Напасть можно только на другого героя в той же локации.
 dungeoneer-no-second-battle = В этот ход ваш герой уже начинал бой.
-dungeoneer-no-attack = Нужны очко действия, герой на ногах, место, где герои могут сражаться, и способ, которым он умеет нападать.
-dungeoneer-no-glory = На эту карту не хватает очков славы.
+dungeoneer-no-fighting-here = Здесь герои не могут нападать друг на друга.
+dungeoneer-no-challenge = Вызов бросают, только когда на героя напали, на этапе вызова.
+dungeoneer-no-challenge-of = Вызов бросают одному из тех, кто только что напал, или герою в той же локации — способом с круглым символом.
+dungeoneer-no-glory = У вас очков славы: { $has }, а карта стоит { $needs }.
 dungeoneer-no-second-kind = Сокровище этого вида у вас уже в игре.
 dungeoneer-no-room = Для ещё одной такой карты у вашего героя нет места.
+dungeoneer-no-effect = Здесь этой карте не на что подействовать.
+dungeoneer-no-card-of-hero = Эту карту играют в свою фазу подвигов.
+dungeoneer-no-card-of-response = Эту карту играют, когда на вас напали, до бросков.
+dungeoneer-no-card-of-attack = Эту карту играют, когда нападает ваш герой, до бросков.
+dungeoneer-no-moment = Сейчас не время для этой карты: посмотрите, что на ней написано.
+dungeoneer-no-use = Сейчас это применить нельзя: оно не ваше, нечем заплатить, оно уже применялось в этот ход или ещё не время.
+dungeoneer-no-such-quest = Этого задания нет на столе.
 dungeoneer-no-quest-of-yours = Это личное задание другого игрока.
 dungeoneer-no-quest-while-waiting = Ваш герой достиг вершины этой части: общие задания остаются тем, кому они ещё нужны. Личные вы выполнять можете.
-dungeoneer-no-quest-here = Здесь и сейчас это сделать нельзя: посмотрите, чего требует задание.
+dungeoneer-no-site = Герой должен быть там, где выполняют это задание.
+dungeoneer-no-search-first = Сначала ищите: за такое задание берутся, только найдя нужное в этот же ход.
+dungeoneer-no-further-attempt = Новая попытка того же задания стоит очко действия, а их у героя нет.
+dungeoneer-no-quest-here = У героя нет того, чего требует задание: посмотрите на карту.
+dungeoneer-no-escort = С вашим героем нет спутника этого задания, или герой ещё не там, куда его ведут.
+dungeoneer-no-escort-here = Здесь некого взять с собой.
 dungeoneer-no-over = Игра окончена.
-dungeoneer-no-turn = Сейчас спрашивают не вас.
+dungeoneer-no-turn = Сейчас решает { $who }.
+dungeoneer-no-other-question = Сейчас спрашивают о другом: сначала ответьте.
+dungeoneer-no-hero-first = Сначала выберите героя.
+dungeoneer-no-hero-taken = Этот герой не свободен.
+dungeoneer-no-laying = Сначала положите одну из своих локаций.
+dungeoneer-no-lay-this = Эту локацию сейчас положить нельзя; место общего задания кладут последним.
+dungeoneer-no-lay-first = Сначала положите локацию.
+dungeoneer-no-location = Сейчас нет локации, которую надо положить.
 dungeoneer-no-build = Сюда эта локация не подходит.
-dungeoneer-no-way = С этой стороны нет прохода, или герой не может идти.
-dungeoneer-no-explore = Для исследования нужны очко действия и локация в колоде.
-dungeoneer-no-stand = Герой не лежит, или у него нет очка действия.
-dungeoneer-no-now = Сейчас этого сделать нельзя.
+dungeoneer-no-build-taken = Здесь уже лежит локация.
+dungeoneer-no-build-apart = Локация должна касаться уже лежащей.
+dungeoneer-no-build-wall = Выход упрётся в стену: стена кладётся к стене, выход — к выходу.
+dungeoneer-no-build-cut-off = Туда не будет пути: хотя бы один выход должен встретиться с выходом.
+dungeoneer-no-build-closed = Так подземелье замкнётся: хоть один выход должен вести в неизвестность.
+dungeoneer-no-wall = С этой стороны стена.
+dungeoneer-no-wall-beyond = У соседней локации здесь стена.
+dungeoneer-no-beyond = С этой стороны ещё ничего нет: сначала исследуйте.
+dungeoneer-no-fallen = Ваш герой лежит: сначала он должен встать за очко действия.
+dungeoneer-no-points = У вашего героя не осталось на это очков действия.
+dungeoneer-no-locations = Все локации уже на столе.
+dungeoneer-no-stand = Ваш герой и так стоит.
+dungeoneer-no-held-down = Что-то не даёт вашему герою встать.
+dungeoneer-no-lie = Лечь ради очка действия можно раз за ход, стоя на ногах, и только если так договорились.
+dungeoneer-no-discard-first = Сейчас сбрасывают карту: с руки, сокровище или монстра из логова.
+dungeoneer-no-discard-now = Карты сбрасывают в конце своего хода.
+dungeoneer-no-boon-discarded = Преимущество сбросить нельзя.
+dungeoneer-no-boss-discarded = Босса сбросить нельзя; он уходит, только когда побеждён.
+dungeoneer-no-save-first = Сейчас решают, сохранить ли очко действия.
+dungeoneer-no-save-now = Очко действия сохраняют в конце своего хода.
+dungeoneer-no-wounded-hand = Раненый монстр не возвращается на руку: только в логово или в сброс.
+dungeoneer-no-order = Так и есть.
+dungeoneer-no-now = Сейчас об этом не спрашивают.
 
 ## Что происходит
 

@@ -19,6 +19,7 @@ pub mod options;
 pub(crate) mod playing;
 pub(crate) mod quests;
 pub(crate) mod refuse;
+mod refuse_open;
 pub(crate) mod setup;
 pub(crate) mod solo;
 pub(crate) mod turn;

@@ -285,12 +285,13 @@ fn the_figures_of_the_book() {
     // C: it would touch the Treasury's wall with its own and nothing else.
     assert!(!may("build -1,1 turned"));
     // An exit against a wall: its west is one.
-    assert!(!may("build 1,0"));
-    assert_eq!(bench.refused("build -1,1 turned"), "DR-140");
+    assert_eq!(bench.refused("build 1,0"), "DR-140");
+    assert_eq!(bench.refused("build 0,0"), "DR-135");
+    assert_eq!(bench.refused("build -1,1 turned"), "DR-136");
     // D: there is no quarter turn.
     assert!(bench.game.read_move("build 1,0 sideways").is_err());
     // Far from everything.
-    assert_eq!(bench.refused("build 5,5"), "DR-140");
+    assert_eq!(bench.refused("build 5,5"), "DR-135");
 }
 
 /// DR-141: a hostile builder who always leaves the fewest free exits never seals the dungeon, nor gets stuck, with

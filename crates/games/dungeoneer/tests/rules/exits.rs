@@ -124,8 +124,8 @@ fn a_held_exit_is_open_to_all() {
 fn no_move_without_a_point() {
     let mut bench = there(&[("guard_passage", 0, 0), ("crossroads", -1, 0), ("flooded_chamber", 1, 0)]);
     bench.me().ap = 0;
-    assert_eq!(bench.refused(1, "go west"), "DR-573");
-    assert_eq!(bench.refused(1, "go east"), "DR-573");
+    assert_eq!(bench.refused(1, "go west"), "DR-153");
+    assert_eq!(bench.refused(1, "go east"), "DR-153");
 }
 
 /// DR-187: what helps against trap cards does not help at trap exits; what is made for exits does.

@@ -88,7 +88,7 @@ fn all_of_it_is_laid() {
         assert_eq!((bench.state.phase, bench.state.active), (Phase::Dungeonlord, bench.state.first));
         bench.play("done");
         assert_eq!(bench.state.phase, Phase::Hero, "nothing to build");
-        assert_eq!(bench.refused("explore"), "DR-202");
+        assert_eq!(bench.refused("explore"), "DR-204");
     }
     assert!(sites > 10, "{sites}");
 }

@@ -49,7 +49,7 @@ fn the_hero_is_refused() {
     assert_eq!(refused(&bench, 1, "play sword_of_fiendslaying"), "DR-212");
     assert_eq!(refused(&bench, 1, "play alchemists_fire"), "DR-574");
     assert_eq!(refused(&bench, 1, "attempt seal_the_rift"), "DR-577");
-    assert_eq!(refused(&bench, 1, "go west"), "DR-573");
+    assert_eq!(refused(&bench, 1, "go west"), "DR-156");
     bench.put(2, "crossroads");
     assert_eq!(refused(&bench, 1, "attack 2 melee"), "DR-570");
     bench.put(1, "crossroads");

@@ -78,7 +78,7 @@ fn one_card_is_discarded() {
     bench.in_dungeon(&[("entrance_to_the_vault", 0, 0)], 0);
     bench.play("done");
     assert!(bench.legal().iter().all(|mv| mv.starts_with("discard ")), "{:?}", bench.legal());
-    assert_eq!(bench.refused("done"), "DR-574");
+    assert_eq!(bench.refused("done"), "DR-295");
     let discard = bench.legal()[0].clone();
     let active = bench.state.active;
     bench.play(&discard);
@@ -101,7 +101,7 @@ fn moving_costs_a_point_and_brings_points() {
     let mut bench = Walk::new(2);
     bench.in_dungeon(&[("entrance_to_the_vault", 0, 0), ("crossroads", 1, 0)], 3);
     (bench.active().glory, bench.active().peril) = (0, 0);
-    assert_eq!(bench.refused("go north"), "DR-573");
+    assert_eq!(bench.refused("go north"), "DR-156");
     bench.play("go east");
     let player = *bench.active();
     assert_eq!((player.spot, player.ap, player.glory, player.peril), (Spot(1), 2, 1, 2));
@@ -111,7 +111,7 @@ fn moving_costs_a_point_and_brings_points() {
     bench.play("go west").play("go east");
     let player = *bench.active();
     assert_eq!((player.spot, player.ap, player.glory, player.peril), (Spot(1), 0, 1, 2));
-    assert_eq!(bench.refused("go west"), "DR-573");
+    assert_eq!(bench.refused("go west"), "DR-153");
 
     bench.in_dungeon(&[("entrance_to_the_vault", 0, 0), ("crossroads", 1, 0)], 3);
     bench.active().prone = true;

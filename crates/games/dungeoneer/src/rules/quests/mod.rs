@@ -46,7 +46,7 @@ impl Rules {
     }
 
     /// Does the hero stand where the quest can be completed?
-    fn is_site(&self, state: &State, seat: Seat, quest: QuestId) -> bool {
+    pub(crate) fn is_site(&self, state: &State, seat: Seat, quest: QuestId) -> bool {
         let location = state.placed(state.player(seat).spot).location;
         let site = self.components.site(location);
         self.components.quest(quest).sites.iter().any(|one| match one {
