@@ -48,6 +48,9 @@ pub struct Arena {
     /// What is agreed before each game, as `option=value,option=value`
     #[arg(long, default_value = "")]
     pub options: String,
+    /// Packs of your own (TOML), as for `play`
+    #[arg(long, visible_alias = "pack", value_name = "FILE")]
+    pub components: Vec<PathBuf>,
     /// Games at the same time; as many as there are cores unless given
     #[arg(long, default_value_t = 0)]
     pub threads: usize,
@@ -94,7 +97,8 @@ pub fn run(args: Arena) -> Result<()> {
         return finish(&whole, json.as_deref(), report.as_deref(), lang);
     }
     let facts = facts_of(&args.game)?;
-    let setup = Setup::new(2).read_options(&args.options)?;
+    let mut setup = Setup::new(2).read_options(&args.options)?;
+    setup.components = crate::play::packs(&args.components)?;
     if let Some(bot) = &args.gauntlet {
         return gauntlet::run(&args, bot, setup);
     }

@@ -69,9 +69,9 @@ pub struct Play {
     /// What is agreed before the game, as `option=value,option=value`
     #[arg(long, conflicts_with_all = ["resume", "position"])]
     pub options: Option<String>,
-    /// A pack of your own (TOML): components instead of those in the box, or laid over them
+    /// A pack of your own (TOML): components instead of those in the box, or laid over them; for Dungeoneer several
     #[arg(long, visible_alias = "pack", value_name = "FILE", conflicts_with_all = ["resume", "position"])]
-    pub components: Option<PathBuf>,
+    pub components: Vec<PathBuf>,
     /// Start from the situation described in this file
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     pub position: Option<PathBuf>,

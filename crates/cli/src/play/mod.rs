@@ -15,6 +15,7 @@ use anyhow::{Context, Result, bail};
 pub use session::Ended;
 use session::Session;
 use std::path::{Path, PathBuf};
+use undercroft_core::pack::NEXT_PACK;
 use undercroft_core::{Facts, Language, Log, MAX_SEATS, Phrase, Seed, Setup, Words};
 use undercroft_shelf::any_table::{new_table, table_from_log, table_from_position};
 use undercroft_shelf::{AnyTable, facts_of};
@@ -121,9 +122,26 @@ fn from_setup(args: &Play, facts: &'static Facts, seed: Seed) -> Result<Box<dyn 
     let seats = players(args, facts, None)?.0.len();
     let setup = Setup::new(seats as u8).read_options(args.options.as_deref().unwrap_or_default())?;
     let mut setup = setup.checked(facts)?;
-    let Some(file) = &args.components else { return Ok(new_table(facts.id, &setup, seed)?) };
-    setup.components = Some(saves::read_text(file)?);
-    new_table(facts.id, &setup, seed).with_context(|| file.display().to_string())
+    setup.components = packs(&args.components)?;
+    let opened = new_table(facts.id, &setup, seed);
+    match &args.components[..] {
+        // Of several, the reason says which file it is.
+        [file] => opened.with_context(|| file.display().to_string()),
+        [..] => Ok(opened?),
+    }
+}
+
+/// The packs of these files in one text: several are told apart by their names.
+pub fn packs(files: &[PathBuf]) -> Result<Option<String>> {
+    if let [file] = files {
+        return Ok(Some(saves::read_text(file)?));
+    }
+    let mut all = String::new();
+    for file in files {
+        let name = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy();
+        all += &format!("{NEXT_PACK} {name}\n{}\n", saves::read_text(file)?);
+    }
+    Ok(Some(all).filter(|all| !all.is_empty()))
 }
 
 /// Who was asked for: `--seats`, or one person and two bots as far as the game allows.

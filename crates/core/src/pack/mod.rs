@@ -44,6 +44,10 @@ use node::{Node, Table, Value};
 use reading::Reading;
 use serde::Serialize;
 
+/// A line that begins with this and the name of a file begins the next of several packs in one text. Games whose packs are
+/// laid over each other have one.
+pub const NEXT_PACK: &str = "#!pack";
+
 /// The packs in a game's box.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Library {
@@ -105,6 +109,7 @@ impl Library {
             (None, []) => Ok(self.empty()),
             (None, [(id, _), ..]) => self.boxed(id),
             (Some(text), _) => {
+                one_file(text)?;
                 let (head, table) = self.head("components", text, false)?;
                 let mut pack = self.empty();
                 for id in &head.uses {
@@ -115,6 +120,14 @@ impl Library {
                 Ok(pack)
             }
         }
+    }
+
+    /// A file by itself, without what it uses: for games whose packs stand beside each other instead of being laid over
+    /// each other.
+    pub fn alone(&self, id: &str, text: &str) -> Result<Pack, Problems> {
+        let mut pack = self.empty();
+        pack.lay(self.head(id, text, false)?, false)?;
+        Ok(pack)
     }
 
     /// A pack of the box by its id; an empty one if there is none with this id.
@@ -159,6 +172,20 @@ impl Library {
         })?;
         Ok((head, table))
     }
+}
+
+/// Packs that are laid over the box are one file.
+fn one_file(text: &str) -> Result<(), Problems> {
+    let mut begun = text.lines().enumerate().filter(|(_, line)| line.starts_with(NEXT_PACK));
+    let Some((line, _)) = begun.nth(1) else { return Ok(()) };
+    Err(Problems(vec![Problem {
+        file: "components".to_owned(),
+        line: line as u32 + 1,
+        entry: String::new(),
+        field: String::new(),
+        found: "a second pack".to_owned(),
+        needed: "one file; only the sets of Dungeoneer are played together".to_owned(),
+    }]))
 }
 
 impl Pack {

@@ -6,6 +6,8 @@
 mod file;
 pub mod ids;
 mod lower;
+pub(crate) mod sets;
+mod together;
 pub mod vocabulary;
 
 pub use vocabulary::*;
@@ -17,13 +19,15 @@ use undercroft_core::Language;
 pub const VAULT: &str = include_str!("../packs/vault.toml");
 /// The pack of the legendary set.
 pub const SERPENT: &str = include_str!("../packs/serpent.toml");
+/// A small heroic set that joins the first: the example of a pack of the players' own.
+pub const MILL: &str = include_str!("../../../../examples/drowned-mill.toml");
 
 /// Most adventure cards of all sets together.
 pub const MOST_CARDS: usize = 250;
 /// Most cards of one deck.
 pub const DECK: usize = 128;
-/// Most locations of all sets together: visited spots are 64 bits.
-pub const MOST_LOCATIONS: usize = 64;
+/// Most locations of all sets together, and so of the map: three whole sets and some more. Visited spots are 128 bits.
+pub const MOST_LOCATIONS: usize = 80;
 /// Most quests of all sets together.
 pub const MOST_QUESTS: usize = 64;
 /// Most heroes of all sets together.
@@ -316,6 +320,12 @@ pub struct Components {
 impl Components {
     /// Reads packs, or says everything that is wrong with them.
     pub fn read(packs: &[&str]) -> Result<Components, Vec<String>> {
+        let nameless: Vec<(&str, &str)> = packs.iter().map(|text| ("", *text)).collect();
+        lower::read(&nameless)
+    }
+
+    /// The same of files with names, which are told with whatever is wrong in them.
+    pub fn read_files(packs: &[(&str, &str)]) -> Result<Components, Vec<String>> {
         lower::read(packs)
     }
 
@@ -395,6 +405,16 @@ impl Components {
     /// The numbers that hold while a grade is played: those of its first set.
     pub fn set_of(&self, grade: Grade) -> &Set {
         self.sets.iter().find(|set| set.grade == grade).unwrap_or(&self.sets[0])
+    }
+
+    /// The sets of a grade (section 26 of the catalogue).
+    pub fn sets_of(&self, grade: Grade) -> impl Iterator<Item = &Set> {
+        self.sets.iter().filter(move |set| set.grade == grade)
+    }
+
+    /// DR-463: from this level on legendary cards may be played.
+    pub fn legendary_level(&self) -> u8 {
+        self.sets_of(Grade::Legendary).next().map_or(7, |set| set.start_level)
     }
 
     /// Heroes of a grade.

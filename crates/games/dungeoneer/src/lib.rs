@@ -28,7 +28,8 @@ pub use view::reckon::{Addend, Duel, Odds};
 
 use rules::Play;
 use state::{End, Phase};
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
+use undercroft_core::pack::Pack;
 use undercroft_core::{
     Chance, Facts, Game, NotationError, Observer, Outcome, Phrase, PositionError, Refusal, Seat, Setup,
     SetupError, Sink, Status,
@@ -39,24 +40,8 @@ pub type Vault = Dungeoneer<0>;
 /// The legendary set Wrath of the Serpent Goddess.
 pub type Serpent = Dungeoneer<1>;
 
-/// The sets that have an id of their own, by the parameter of [`Dungeoneer`].
-struct Edition {
-    facts: &'static Facts,
-    pack: &'static str,
-    /// The pack is read once: every position names a game that needs it.
-    in_the_box: OnceLock<Result<Arc<Components>, SetupError>>,
-    /// The same after the heroic set (DR-485).
-    combined: OnceLock<Result<Arc<Components>, SetupError>>,
-}
-
-impl Edition {
-    const fn new(facts: &'static Facts, pack: &'static str) -> Edition {
-        Edition { facts, pack, in_the_box: OnceLock::new(), combined: OnceLock::new() }
-    }
-}
-
-static EDITIONS: [Edition; 2] =
-    [Edition::new(&options::VAULT, components::VAULT), Edition::new(&options::SERPENT, components::SERPENT)];
+/// The facts of the sets that have an id of their own, by the parameter of [`Dungeoneer`].
+static EDITIONS: [&Facts; 2] = [&options::VAULT, &options::SERPENT];
 
 /// What was agreed and what is in the box: everything the rules need besides the state.
 #[derive(Clone, Debug)]
@@ -64,6 +49,8 @@ pub struct Rules {
     pub(crate) facts: &'static Facts,
     pub(crate) setup: Setup,
     pub(crate) components: Arc<Components>,
+    /// The packs they come from.
+    sets: Arc<components::sets::Sets>,
     pub(crate) agreed: Agreed,
     /// The cards that make the deck of each grade.
     pub(crate) decks: [ids::CardSet; 3],
@@ -128,36 +115,29 @@ impl<const SET: usize> Game for Dungeoneer<SET> {
     type View = View;
 
     fn facts() -> &'static Facts {
-        EDITIONS[SET].facts
+        EDITIONS[SET]
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         let facts = Self::facts();
         let setup = setup.checked(facts)?;
         let agreed = Agreed::read(&setup, facts)?;
-        let read = |packs: &[&str]| {
-            let told = |reason: String| Phrase::plain(format!("components: {reason}"));
-            Components::read(packs)
-                .map(Arc::new)
-                .map_err(|wrong| SetupError(wrong.into_iter().map(told).collect()))
-        };
-        let edition = &EDITIONS[SET];
-        let components = match (&setup.components, agreed.heroic) {
-            (None, false) => edition.in_the_box.get_or_init(|| read(&[edition.pack])).clone()?,
-            (None, true) => {
-                edition.combined.get_or_init(|| read(&[components::VAULT, edition.pack])).clone()?
-            }
-            (Some(own), false) => read(&[own])?,
-            (Some(own), true) => read(&[components::VAULT, own])?,
-        };
+        let boxed = agreed.boxed(facts.id);
+        let sets = components::sets::open(facts.id, &boxed, setup.components.as_deref())
+            .map_err(|wrong| SetupError(wrong.into_iter().map(Phrase::plain).collect()))?;
+        let components = sets.components.clone();
         let decks = Rules::decks_of(&components, agreed.solo);
-        let rules = Rules { facts, setup, components, agreed, decks };
+        let rules = Rules { facts, setup, components, sets, agreed, decks };
         rules.check_pairing()?;
         Ok(Dungeoneer(Arc::new(rules)))
     }
 
     fn setup(&self) -> &Setup {
         &self.0.setup
+    }
+
+    fn packs(&self) -> Vec<&Pack> {
+        self.0.sets.packs.iter().collect()
     }
 
     fn start(&self, chance: &mut impl Chance, events: &mut impl Sink<Event>) -> State {

@@ -234,8 +234,8 @@ pub struct State {
     /// Locations to come, the next one last.
     pub locations: List<Location, MAP>,
     /// Locations that fitted nowhere and left the game, as bits (DR-586).
-    #[serde(default, skip_serializing_if = "player::is_nothing")]
-    pub gone: u64,
+    #[serde(default, skip_serializing_if = "player::is_nothing", with = "player::many")]
+    pub gone: u128,
     /// How many players in a row could not lay a location (DRA-84).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub passed: u8,

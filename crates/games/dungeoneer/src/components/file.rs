@@ -8,6 +8,9 @@ use serde::{Deserialize, Deserializer};
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Pack {
+    /// Who it is and what it is played with: read before, when the sets of the table are found.
+    #[serde(default, rename = "pack")]
+    _head: Option<IgnoredAny>,
     pub set: toml::Spanned<toml::Table>,
     #[serde(default)]
     pub kinds: std::collections::BTreeMap<String, KindRow>,

@@ -14,23 +14,36 @@ struct Entry<T> {
     row: T,
 }
 
-/// Reads packs in their order; later ones may refer to their own entries only.
-pub(super) fn read(packs: &[&str]) -> Result<Components, Vec<String>> {
+/// Reads packs in their order, each with the name of its file. Entries of another pack are written as `vault:crypt`.
+pub(super) fn read(packs: &[(&str, &str)]) -> Result<Components, Vec<String>> {
     let mut reader = Reader::default();
-    for (set, text) in packs.iter().enumerate() {
+    for (set, (name, text)) in packs.iter().enumerate() {
+        let before = reader.wrong.len();
         reader.take(set as u8, text);
+        for wrong in &mut reader.wrong[before..] {
+            *wrong = in_file(name, wrong);
+        }
+        reader.files.push((*name).to_owned());
     }
     if !reader.wrong.is_empty() {
         return Err(reader.wrong);
     }
     let mut lower = Lower::new(&reader);
     lower.all(&reader);
-    lower.check();
+    lower.wrong.extend(super::together::check(&lower.out, &reader.places()));
     if lower.wrong.is_empty() { Ok(lower.out) } else { Err(lower.wrong) }
+}
+
+/// What is wrong, after the file it is wrong in.
+fn in_file(name: &str, reason: &str) -> String {
+    if name.is_empty() { reason.to_owned() } else { format!("{name}: {reason}") }
 }
 
 #[derive(Default)]
 struct Reader {
+    files: Vec<String>,
+    /// The lines in which the sets begin.
+    lines: Vec<usize>,
     sets: Vec<SetRow>,
     kinds: BTreeMap<String, Text>,
     heroes: Vec<Entry<HeroRow>>,
@@ -53,11 +66,15 @@ impl Reader {
         let line = |from: usize| text[..from.min(text.len())].matches('\n').count() + 1;
         let mut wrong = std::mem::take(&mut self.wrong);
         match SetRow::deserialize_table(pack.set.get_ref()) {
-            Ok(row) => self.sets.push(row),
+            Ok(row) => {
+                self.sets.push(row);
+                self.lines.push(line(pack.set.span().start));
+            }
             Err(error) => wrong.push(format!("line {}, [set]: {error}", line(pack.set.span().start))),
         }
         for (id, row) in pack.kinds {
-            self.kinds.insert(id, Text { en: row.en, ru: row.ru });
+            // What a set of the table has named already keeps its name.
+            self.kinds.entry(id).or_insert(Text { en: row.en, ru: row.ru });
         }
         let mut read = Rows { set, line: &line, wrong: &mut wrong };
         read.rows("heroes", &pack.heroes, HERO_KEYS, &mut self.heroes);
@@ -87,6 +104,22 @@ impl Reader {
             }
         }
         self.wrong = wrong;
+    }
+
+    /// Where each thing stands, for what only all of them together can tell.
+    fn places(&self) -> super::together::Places {
+        fn named<T>(files: &[String], entries: &[Entry<T>]) -> Vec<String> {
+            entries.iter().map(|entry| in_file(&files[usize::from(entry.set)], &entry.place)).collect()
+        }
+        let sets = self.files.iter().zip(&self.lines);
+        super::together::Places {
+            sets: sets.map(|(file, line)| in_file(file, &format!("line {line}, [set]"))).collect(),
+            heroes: named(&self.files, &self.heroes),
+            sites: named(&self.files, &self.locations),
+            quests: named(&self.files, &self.quests),
+            titles: named(&self.files, &self.adventure),
+            events: named(&self.files, &self.events),
+        }
     }
 }
 
@@ -259,6 +292,7 @@ struct Lower {
     /// Ids by sort, with set, for looking words up.
     locations: Vec<(u8, String)>,
     titles: Vec<(u8, String)>,
+    files: Vec<String>,
     set: u8,
     place: String,
     wrong: Vec<String>,
@@ -296,6 +330,7 @@ impl Lower {
             out,
             locations: reader.locations.iter().map(|one| ids((one.set, &one.row.name.id))).collect(),
             titles: reader.adventure.iter().map(|one| ids((one.set, &one.row.name.id))).collect(),
+            files: reader.files.clone(),
             set: 0,
             place: String::new(),
             wrong: Vec::new(),
@@ -357,7 +392,8 @@ impl Lower {
     }
 
     fn wrong(&mut self, reason: impl std::fmt::Display) {
-        self.wrong.push(format!("{}: {reason}", self.place));
+        let file = &self.files[usize::from(self.set)];
+        self.wrong.push(in_file(file, &format!("{}: {reason}", self.place)));
     }
 
     fn print(&self, row: &NameRow, ambiguous: bool) -> Print {
@@ -842,56 +878,34 @@ impl Lower {
     }
 
     fn location(&mut self, id: &str) -> Option<Location> {
-        let found = self.locations.iter().position(|(set, known)| *set == self.set && known == id);
+        let (set, word) = self.qualified(id);
+        let found = self.locations.iter().position(|(of, known)| *of == set && known == word);
         if found.is_none() {
-            self.wrong(format!("there is no location “{id}” in this set"));
+            self.wrong(format!(
+                "there is no location “{id}” in this set; one of another set is written set:id"
+            ));
         }
         found.map(|place| Location(place as u8))
     }
 
     fn title(&mut self, id: &str) -> Option<u8> {
-        let found = self.titles.iter().position(|(set, known)| *set == self.set && known == id);
+        let (set, word) = self.qualified(id);
+        let found = self.titles.iter().position(|(of, known)| *of == set && known == word);
         if found.is_none() {
-            self.wrong(format!("there is no adventure card “{id}” in this set"));
+            self.wrong(format!(
+                "there is no adventure card “{id}” in this set; one of another set is written set:id"
+            ));
         }
         found.map(|place| place as u8)
     }
 
-    /// What only the whole can tell.
-    fn check(&mut self) {
-        let out = &self.out;
-        let mut wrong = Vec::new();
-        let mut need = |fits: bool, reason: String| {
-            if !fits {
-                wrong.push(reason);
-            }
-        };
-        need(
-            out.cards.len() <= MOST_CARDS,
-            format!("{} adventure cards; at most {MOST_CARDS}", out.cards.len()),
-        );
-        need(
-            out.sites.len() <= MOST_LOCATIONS,
-            format!("{} locations; at most {MOST_LOCATIONS}", out.sites.len()),
-        );
-        need(out.quests.len() <= MOST_QUESTS, format!("{} quests; at most {MOST_QUESTS}", out.quests.len()));
-        need(out.titles.len() <= 255, format!("{} titles; at most 255", out.titles.len()));
-        for (set, row) in out.sets.iter().enumerate() {
-            let own = |print: &Print| usize::from(print.set) == set;
-            let id = &row.id;
-            let entrances = out.sites.iter().filter(|site| own(&site.print) && site.entrance).count();
-            need(entrances == 1, format!("set {id} has {entrances} entrances; it needs one (DR-070)"));
-            let passages =
-                out.sites.iter().filter(|site| own(&site.print) && site.is(Terrain::Passage)).count();
-            need(passages >= 4, format!("set {id} has {passages} passages; it needs four (DR-071)"));
-            let heroes = out.heroes.iter().filter(|hero| own(&hero.print)).count();
-            need(heroes >= 4, format!("set {id} has {heroes} heroes; it needs four (DR-074)"));
-            let quests = out.quests.iter().filter(|quest| own(&quest.print) && quest.in_deck).count();
-            need(quests >= 9, format!("set {id} has {quests} quests; four players need nine (DR-083)"));
-            let cards = out.cards.iter().filter(|title| own(&out.titles[usize::from(**title)].print)).count();
-            need((20..=DECK).contains(&cards), format!("set {id} has {cards} cards; from 20 to {DECK}"));
-        }
-        self.wrong.extend(wrong);
+    /// The set that a word names before a colon, and the rest of it; else the set of the entry at hand.
+    fn qualified<'a>(&self, id: &'a str) -> (u8, &'a str) {
+        let named = id.split_once(':').and_then(|(set, word)| {
+            let place = self.out.sets.iter().position(|one| one.id == set)?;
+            Some((place as u8, word))
+        });
+        named.unwrap_or((self.set, id))
     }
 }
 

@@ -115,11 +115,17 @@ pub(crate) fn say(components: &Components, state: &mut Value) {
     }
     walk(state, &mut Vec::new(), &mut |value, path| {
         let Some(kind) = kind(path) else { return };
-        let Some(number) = value.as_u64() else { return };
         let words = lists.words(kind);
+        if let (Kind::Bits(_), Value::Array(members)) = (kind, &mut *value) {
+            // More members than a number has bits are a list already.
+            let word = |member: &Value| words.get(member.as_u64()? as usize).copied();
+            members.iter_mut().for_each(|member| *member = word(member).map_or(member.take(), Value::from));
+            return;
+        }
+        let Some(number) = value.as_u64() else { return };
         *value = match kind {
             Kind::Bits(_) => (words.iter().enumerate())
-                .filter(|(bit, _)| number >> bit & 1 != 0)
+                .filter(|(bit, _)| *bit < 64 && number >> bit & 1 != 0)
                 .map(|(_, word)| *word)
                 .collect(),
             _ => words.get(number as usize).map_or(Value::from(number), |word| Value::from(*word)),
@@ -167,8 +173,12 @@ pub(super) fn understand(components: &Components, state: &mut Value) -> Vec<Stri
         };
         match (&*value, kind) {
             (Value::Array(words), Kind::Bits(_)) => {
-                let words = words.iter().filter_map(Value::as_str);
-                *value = words.fold(0, |bits, word| bits | 1u64 << number(word).min(63)).into();
+                let member = |one: &Value| one.as_str().map(&mut number).or(one.as_u64());
+                let members: Vec<u64> = words.iter().filter_map(member).collect();
+                *value = match members.iter().all(|member| *member < 64) {
+                    true => members.iter().fold(0, |bits, member| bits | 1u64 << member).into(),
+                    false => members.into(),
+                };
             }
             (Value::String(word), Kind::Bits(_)) => *value = (1u64 << number(word).min(63)).into(),
             (Value::String(word), _) => *value = number(word).into(),

@@ -284,10 +284,10 @@ impl Rules {
 
     /// DR-273, DRA-18: moves to the nearest entrance by working exits; none if it cannot be reached.
     pub(crate) fn moves_to_entrance(&self, state: &State, from: Spot) -> Option<u8> {
-        let mut reached = 1u64 << from.0;
+        let mut reached = 1u128 << from.0;
         let mut fresh = reached;
         for moves in 0..=MAP as u8 {
-            let mut next = 0u64;
+            let mut next = 0u128;
             for index in (0..state.map.len()).filter(|index| fresh >> index & 1 != 0) {
                 let spot = Spot(index as u8);
                 if self.components.site(state.placed(spot).location).entrance {

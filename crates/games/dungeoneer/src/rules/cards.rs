@@ -131,7 +131,8 @@ impl Rules {
                 (hero.treasure_limit, Value::TreasureLimit)
             }
         };
-        i16::from(printed) + i16::from(self.added(state, Creature::Hero(seat), value))
+        // An inventory holds so many of each class, whatever a pack says.
+        (i16::from(printed) + i16::from(self.added(state, Creature::Hero(seat), value))).min(7)
     }
 
     /// DR-307.

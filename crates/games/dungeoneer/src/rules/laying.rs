@@ -41,7 +41,7 @@ impl Rules {
     }
 
     /// Can the quest be completed on a map from which these locations are missing? An escort needs both its sites.
-    fn has_lost_its_site(&self, quest: &Quest, gone: u64) -> bool {
+    fn has_lost_its_site(&self, quest: &Quest, gone: u128) -> bool {
         let is_gone = |site: &Where| match site {
             Where::At(location) => gone >> location.0 & 1 != 0,
             Where::Terrain(_) => false,
@@ -133,8 +133,8 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
 /// The mark of a quest for which there was no replacement (DRA-44), until it is taken off the table.
 const NO_QUEST: u8 = u8::MAX;
 
-fn bits(set: u64) -> impl Iterator<Item = Location> {
-    (0..64).filter(move |bit| set >> bit & 1 != 0).map(Location)
+fn bits(set: u128) -> impl Iterator<Item = Location> {
+    (0..128).filter(move |bit| set >> bit & 1 != 0).map(Location)
 }
 
 impl Player {

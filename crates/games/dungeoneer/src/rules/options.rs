@@ -36,6 +36,7 @@ const UNBIASED_PLACEMENT: OptionSpec = switch("unbiased_placement", "DR-525");
 const NOTHING_PERSONAL: OptionSpec = switch("nothing_personal", "DR-530");
 const MOVEMENT_LIMIT: OptionSpec = switch("movement_limit", "DR-533");
 const EVADING_SPIKES: OptionSpec = switch("evading_spikes", "DR-542");
+const ALSO: OptionSpec = one_of("also", &["none", "mill"], "DR-477");
 const SPLIT_DECKS: OptionSpec = switch("split_decks", "DR-479");
 const SOLO_LAIR: OptionSpec = switch("solo_lair", "DR-555");
 const SEARCH_DISTANCE: OptionSpec = one_of("search_distance", &["between", "moves"], "DRA-18");
@@ -76,8 +77,10 @@ pub static VAULT: Facts = Facts {
         CANCEL,
         TRAP_EXITS,
         TURN_LIMIT_OPTION,
+        ALSO,
     ],
-    end_reasons: &[QUESTS, LAST_HERO, NOBODY, TURN_LIMIT, SOLO_WON, SOLO_LOST],
+    // Points and the last monster come with packs of the players' own.
+    end_reasons: &[QUESTS, LAST_HERO, NOBODY, NAKARI, POINTS, TURN_LIMIT, SOLO_WON, SOLO_LOST],
 };
 
 /// The legendary set Wrath of the Serpent Goddess, alone or after a heroic one.
@@ -108,6 +111,7 @@ pub static SERPENT: Facts = Facts {
         CANCEL,
         TRAP_EXITS,
         TURN_LIMIT_OPTION,
+        ALSO,
     ],
     end_reasons: &[QUESTS, LAST_HERO, NOBODY, NAKARI, POINTS, TURN_LIMIT, SOLO_WON, SOLO_LOST],
 };
@@ -166,6 +170,8 @@ pub struct Agreed {
     pub solo: bool,
     /// DR-485: a heroic set is played first.
     pub heroic: bool,
+    /// DR-477: a second heroic set is played together with the first.
+    pub also: bool,
     /// DRA-78.
     pub pairing: Pairing,
     /// DRA-65: the locations of all grades are shuffled together at the start.
@@ -202,6 +208,7 @@ impl Agreed {
             turn_limit: setup.get(facts, "turn_limit").parse().unwrap_or(60),
             solo,
             heroic: is("heroic", "vault"),
+            also: is("also", "mill"),
             pairing: match () {
                 () if is("pairing", "choice") => Pairing::Choice,
                 () if is("pairing", "shared") => Pairing::Shared,
@@ -235,6 +242,13 @@ impl Agreed {
             "no_blank_spots lays the locations of all sets: choose legendary_map=at_start (DR-511)",
         );
         if wrong.is_empty() { Ok(agreed) } else { Err(SetupError(wrong)) }
+    }
+
+    /// The sets of the box that are on the table. The small one brings the set that it joins.
+    pub(crate) fn boxed(&self, game: &'static str) -> Vec<&'static str> {
+        let heroic = (self.heroic || self.also && game != VAULT.id).then_some(VAULT.id);
+        let also = self.also.then_some("mill");
+        heroic.into_iter().chain([game]).chain(also).collect()
     }
 }
 

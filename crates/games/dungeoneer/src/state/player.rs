@@ -1,5 +1,6 @@
 //! What one player has.
 
+use crate::components::MOST_QUESTS;
 use crate::ids::{Card, CardSet, HeroId, QuestId, Spot};
 use crate::state::{List, Side, is_false, is_zero};
 use serde::{Deserialize, Serialize};
@@ -161,14 +162,14 @@ pub struct Player {
     #[serde(default, skip_serializing_if = "is_false")]
     pub dropped: bool,
     /// Spots visited this turn, as bits (DR-161).
-    #[serde(default, skip_serializing_if = "is_nothing")]
-    pub visited: u64,
+    #[serde(default, skip_serializing_if = "is_nothing", with = "many")]
+    pub visited: u128,
     /// Classes of cards played here this turn, as bits (for a quest that asks for it).
     #[serde(default, skip_serializing_if = "is_zero")]
     pub played: u8,
     /// Locations dealt to him that he has not laid yet, as bits (DR-512); known to him alone.
-    #[serde(default, skip_serializing_if = "is_nothing")]
-    pub plots: u64,
+    #[serde(default, skip_serializing_if = "is_nothing", with = "many")]
+    pub plots: u128,
     /// An action point for lying down, good for anything but moving (DR-535).
     #[serde(default, skip_serializing_if = "is_false")]
     pub spare: bool,
@@ -186,14 +187,43 @@ pub struct Player {
     pub lair: List<Lurker, 6>,
     /// Completed quests, in their order.
     #[serde(default, skip_serializing_if = "tinyvec::ArrayVec::is_empty")]
-    pub completed: List<QuestId, 24>,
+    pub completed: List<QuestId, MOST_QUESTS>,
     /// Standing orders.
     #[serde(default, skip_serializing_if = "Orders::is_default")]
     pub orders: Orders,
 }
 
-pub(super) fn is_nothing(bits: &u64) -> bool {
+pub(super) fn is_nothing(bits: &u128) -> bool {
     *bits == 0
+}
+
+/// A number of bits as long as 64 are enough, which keeps the fingerprints of games that never had more places; beyond
+/// that a list of what is in the set.
+pub(super) mod many {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer>(bits: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+        match u64::try_from(*bits) {
+            Ok(bits) => serializer.serialize_u64(bits),
+            Err(_) => serializer.collect_seq((0..128u8).filter(|bit| bits >> bit & 1 != 0)),
+        }
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Written {
+            Bits(u64),
+            Members(Vec<u8>),
+        }
+        match Written::deserialize(deserializer)? {
+            Written::Bits(bits) => Ok(bits.into()),
+            Written::Members(all) if all.iter().all(|bit| *bit < 128) => {
+                Ok(all.iter().fold(0, |bits, bit| bits | 1 << bit))
+            }
+            Written::Members(_) => Err(serde::de::Error::custom("a place that is in no set")),
+        }
+    }
 }
 
 impl Player {

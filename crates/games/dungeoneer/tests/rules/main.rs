@@ -20,6 +20,7 @@ mod positions;
 mod quests;
 mod refused;
 mod serpent;
+mod sets;
 mod solo;
 mod special;
 mod texts;

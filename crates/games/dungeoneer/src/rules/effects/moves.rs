@@ -226,7 +226,7 @@ impl Rules {
 
     /// Every location has a way to the first entrance, and something can still be laid.
     fn is_whole(&self, state: &State) -> bool {
-        let mut reached = 1u64;
+        let mut reached = 1u128;
         let mut free = false;
         loop {
             let before = reached;

@@ -15,9 +15,6 @@ use crate::ids::Card;
 use crate::state::{Context, Creature, Host, Source, State};
 use undercroft_core::{Chance, Seat, Sink};
 
-/// DR-463: from this level on legendary cards may be played.
-const LEGENDARY: u8 = 7;
-
 impl Rules {
     /// The event card, while it lies on the table (DR-444).
     pub(crate) fn event(&self, state: &State) -> Option<(u8, &EventCard)> {
@@ -53,7 +50,7 @@ impl Rules {
         card: Card,
         against: Option<Seat>,
     ) -> bool {
-        let high = |seat: Seat| state.player(seat).level >= LEGENDARY;
+        let high = |seat: Seat| state.player(seat).level >= self.components.legendary_level();
         let own = high(seat) && (against.is_none() || !self.agreed.legendary_target_only);
         !self.components.card(card).has(Keyword::Legendary) || own || against.is_some_and(high)
     }
