@@ -25,13 +25,17 @@ pub(super) fn read(packs: &[(&str, &str)]) -> Result<Components, Vec<String>> {
         }
         reader.files.push((*name).to_owned());
     }
-    if !reader.wrong.is_empty() {
+    if reader.sets.len() != packs.len() {
         return Err(reader.wrong);
     }
+    // Entries that could be read are looked at even if others could not, so that everything is told at once.
     let mut lower = Lower::new(&reader);
     lower.all(&reader);
-    lower.wrong.extend(super::together::check(&lower.out, &reader.places()));
-    if lower.wrong.is_empty() { Ok(lower.out) } else { Err(lower.wrong) }
+    if reader.wrong.is_empty() {
+        lower.wrong.extend(super::together::check(&lower.out, &reader.places()));
+    }
+    let wrong = [reader.wrong, lower.wrong].concat();
+    if wrong.is_empty() { Ok(lower.out) } else { Err(wrong) }
 }
 
 /// What is wrong, after the file it is wrong in.
@@ -51,6 +55,8 @@ struct Reader {
     quests: Vec<Entry<QuestRow>>,
     adventure: Vec<Entry<AdventureRow>>,
     events: Vec<Entry<EventRow>>,
+    /// Ids of entries that could not be read: whoever names them is not to blame.
+    broken: Vec<String>,
     wrong: Vec<String>,
 }
 
@@ -76,7 +82,7 @@ impl Reader {
             // What a set of the table has named already keeps its name.
             self.kinds.entry(id).or_insert(Text { en: row.en, ru: row.ru });
         }
-        let mut read = Rows { set, line: &line, wrong: &mut wrong };
+        let mut read = Rows { set, line: &line, wrong: &mut wrong, broken: &mut self.broken };
         read.rows("heroes", &pack.heroes, HERO_KEYS, &mut self.heroes);
         read.rows("locations", &pack.locations, LOCATION_KEYS, &mut self.locations);
         read.rows("quests", &pack.quests, QUEST_KEYS, &mut self.quests);
@@ -137,6 +143,7 @@ struct Rows<'a> {
     set: u8,
     line: &'a dyn Fn(usize) -> usize,
     wrong: &'a mut Vec<String>,
+    broken: &'a mut Vec<String>,
 }
 
 impl Rows<'_> {
@@ -166,7 +173,10 @@ impl Rows<'_> {
             }
             match T::deserialize_table(table) {
                 Ok(row) => into.push(Entry { set: self.set, place, row }),
-                Err(error) => self.wrong.push(format!("{place}: {error}")),
+                Err(error) => {
+                    self.broken.push(id.to_owned());
+                    self.wrong.push(format!("{place}: {error}"));
+                }
             }
         }
     }
@@ -289,6 +299,7 @@ const EVENT_KEYS: &[&str] = &[
 /// Turns rows into tables.
 struct Lower {
     out: Components,
+    broken: Vec<String>,
     /// Ids by sort, with set, for looking words up.
     locations: Vec<(u8, String)>,
     titles: Vec<(u8, String)>,
@@ -331,6 +342,7 @@ impl Lower {
             locations: reader.locations.iter().map(|one| ids((one.set, &one.row.name.id))).collect(),
             titles: reader.adventure.iter().map(|one| ids((one.set, &one.row.name.id))).collect(),
             files: reader.files.clone(),
+            broken: reader.broken.clone(),
             set: 0,
             place: String::new(),
             wrong: Vec::new(),
@@ -565,7 +577,7 @@ impl Lower {
                 None => sites.extend(self.location(site).map(Where::At)),
             }
         }
-        if sites.is_empty() {
+        if row.sites.is_empty() {
             self.wrong("a quest needs a site");
         }
         let monster = row.monster.as_ref().map(|monster| {
@@ -880,7 +892,7 @@ impl Lower {
     fn location(&mut self, id: &str) -> Option<Location> {
         let (set, word) = self.qualified(id);
         let found = self.locations.iter().position(|(of, known)| *of == set && known == word);
-        if found.is_none() {
+        if found.is_none() && !self.broken.iter().any(|broken| broken == word) {
             self.wrong(format!(
                 "there is no location “{id}” in this set; one of another set is written set:id"
             ));
@@ -891,7 +903,7 @@ impl Lower {
     fn title(&mut self, id: &str) -> Option<u8> {
         let (set, word) = self.qualified(id);
         let found = self.titles.iter().position(|(of, known)| *of == set && known == word);
-        if found.is_none() {
+        if found.is_none() && !self.broken.iter().any(|broken| broken == word) {
             self.wrong(format!(
                 "there is no adventure card “{id}” in this set; one of another set is written set:id"
             ));

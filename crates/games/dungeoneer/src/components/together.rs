@@ -27,6 +27,7 @@ pub(super) fn check(all: &Components, places: &Places) -> Vec<String> {
         each_set(all, places, &mut wrong);
         entries(all, places, &mut wrong);
         grades(all, places, &mut wrong);
+        map(all, places, &mut wrong);
     }
     wrong
 }
@@ -187,5 +188,40 @@ fn grades(all: &Components, places: &Places, wrong: &mut Vec<String>) {
             );
         }
         before = sets.first().copied();
+    }
+}
+
+/// Can the map be laid at all? Four passages go round the entrance, and all locations have to be joined.
+fn map(all: &Components, places: &Places, wrong: &mut Vec<String>) {
+    use crate::state::Side;
+    let first = all.grades().next();
+    let own = |site: &&Site| Some(all.grade_of(&site.print)) == first;
+    let entrance = all.sites.iter().zip(&places.sites).find(|(site, _)| site.entrance && own(site));
+    if let Some((entrance, place)) = entrance {
+        for side in Side::ALL.into_iter().filter(|side| entrance.exits[*side as usize].is_wall()) {
+            let side = side.word();
+            wrong.push(format!(
+                "{place}: its {side} side is a wall; a passage goes there at the start (DR-071)"
+            ));
+        }
+    }
+    // A half turn swaps north with south and east with west.
+    for (axis, name) in [(0b0101, "north and south"), (0b1010, "east and west")] {
+        let fit =
+            all.sites.iter().filter(own).filter(|site| site.is(Terrain::Passage) && site.ways & axis != 0);
+        let fit = fit.count();
+        if fit < 2 {
+            let place = &places.sets[0];
+            wrong
+                .push(format!("{place}: {fit} passages fit {name} of the entrance; two are needed (DR-071)"));
+        }
+    }
+    let (sites, exits) = (all.sites.len(), all.sites.iter().map(|site| site.ways.count_ones()).sum::<u32>());
+    let needed = 2 * (sites as u32).saturating_sub(1);
+    if exits < needed {
+        let place = &places.sets[0];
+        wrong.push(format!(
+            "{place}: {sites} locations have {exits} exits; to join all of them {needed} are needed (DR-137)"
+        ));
     }
 }

@@ -102,12 +102,13 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
         if gone == 0 {
             return;
         }
-        self.state.gone = gone;
+        self.state.gone |= gone;
         for player in self.state.players.iter_mut() {
             player.plots = 0;
         }
         let names = bits(gone).map(|location| rules.site_name(location)).collect();
         self.events.push(|| Event::LocationsGone { locations: names });
+        let gone = self.state.gone;
         let lost = |quest: &QuestId| rules.has_lost_its_site(rules.components.quest(*quest), gone);
         self.state.quest_deck.retain(|quest| !lost(quest));
         for index in 0..self.state.quests.len() {

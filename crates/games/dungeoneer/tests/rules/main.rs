@@ -16,6 +16,7 @@ mod laying;
 mod minions;
 mod nakari;
 mod operations;
+mod packs;
 mod positions;
 mod quests;
 mod refused;
