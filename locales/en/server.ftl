@@ -36,6 +36,7 @@ server-no-wrong-password = Name and password do not match.
 server-no-login-taken = That account name is taken.
 server-no-account-already = You already have an account.
 server-no-other-rules = This game was begun by an older edition of the rules, which this server no longer has. It cannot go on here, but whoever played it can take its file home.
+server-no-of-the-day = Everybody plays this one today, each once and without help, so nothing that was revealed is taken back or told before the day is over.
 
 # What is wrong with what was sent
 server-bad-move-id = a move’s id has at most { $most } letters

@@ -1,6 +1,7 @@
 //! What happens at a table, entry by entry. The journal is the table: everything else is a cache of it.
 
 use crate::ids::{PersonId, TableId};
+use crate::time::Millis;
 use serde::{Deserialize, Serialize};
 use undercroft_core::{Seat, Setup};
 
@@ -39,6 +40,18 @@ pub struct Terms {
     /// Luck that is known beforehand, for lessons and tests; otherwise it is made when the game begins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
+    /// What everybody plays on one day: the luck is the same for all, so that it stays secret until the day is closed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub daily: Option<Daily>,
+}
+
+/// The day a table belongs to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Daily {
+    /// The date in UTC, such as `2026-11-18`.
+    pub day: String,
+    /// When its results are final: what ends later does not count, and from then on the luck is no secret.
+    pub closes: Millis,
 }
 
 fn first_version() -> u32 {

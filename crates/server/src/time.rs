@@ -54,9 +54,41 @@ impl Steady {
     }
 }
 
+/// How long a day is.
+pub const DAY: Millis = 86_400_000;
+
+/// The date of a moment in UTC, such as `2026-11-16`.
+pub fn date_of(at: Millis) -> String {
+    // The Gregorian calendar, with years counted from March, so that the leap day is the last one.
+    let shifted = at.div_euclid(DAY) + 719_468;
+    let era = shifted.div_euclid(146_097);
+    let of_era = shifted.rem_euclid(146_097);
+    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let from_march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * from_march + 2) / 5 + 1;
+    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn days_have_their_dates() {
+        for (days, date) in [
+            (0, "1970-01-01"),
+            (-1, "1969-12-31"),
+            (789, "1972-02-29"),
+            (11_016, "2000-02-29"),
+            (20_773, "2026-11-16"),
+        ] {
+            assert_eq!(date_of(days * DAY), date);
+            assert_eq!(date_of(days * DAY + DAY - 1), date);
+        }
+    }
 
     #[test]
     fn time_goes_on_when_the_clock_is_set_back() {

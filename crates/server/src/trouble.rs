@@ -102,6 +102,8 @@ pub enum Not {
     AccountAlready,
     /// The game was begun by rules this program does not have.
     OtherRules,
+    /// Everybody plays this one today, each once and alone.
+    OfTheDay,
 }
 
 impl Not {
@@ -129,6 +131,7 @@ impl Not {
             Not::LoginTaken => "login-taken",
             Not::AccountAlready => "account-already",
             Not::OtherRules => "other-rules",
+            Not::OfTheDay => "of-the-day",
         }
     }
 }

@@ -8,7 +8,8 @@ static EN: LazyLock<Words> = LazyLock::new(|| {
         Language::En,
         concat!(
             include_str!("../../../locales/en/web.ftl"),
-            include_str!("../../../locales/en/web-dungeoneer.ftl")
+            include_str!("../../../locales/en/web-dungeoneer.ftl"),
+            include_str!("../../../locales/en/web-day.ftl")
         ),
     )
 });
@@ -17,7 +18,8 @@ static RU: LazyLock<Words> = LazyLock::new(|| {
         Language::Ru,
         concat!(
             include_str!("../../../locales/ru/web.ftl"),
-            include_str!("../../../locales/ru/web-dungeoneer.ftl")
+            include_str!("../../../locales/ru/web-dungeoneer.ftl"),
+            include_str!("../../../locales/ru/web-day.ftl")
         ),
     )
 });

@@ -87,7 +87,7 @@ fn every_game_of_the_shelf_in_both_languages() {
 
 #[test]
 fn the_first_page_offers_every_game() {
-    let html = home::page(&reader(Language::En, Theme::Auto, "Ann"), &[]).into_string();
+    let html = home::page(&reader(Language::En, Theme::Auto, "Ann"), &[], &[]).into_string();
     for facts in undercroft_shelf::facts() {
         assert!(html.contains(&format!("action=\"/play/{}\"", facts.id)), "{}", facts.id);
         // Up to a bot on every other seat, and none where one may play alone.
@@ -117,7 +117,7 @@ fn names_are_shown_as_text() {
 fn the_other_pages_in_both_languages() {
     for language in Language::ALL {
         let reader = reader(language, Theme::Auto, NAMES[1]);
-        assert_good("home", &home::page(&reader, &[]).into_string());
+        assert_good("home", &home::page(&reader, &[], &[]).into_string());
         assert_good("about", &about::page(&reader).into_string());
         assert_good("lobby", &lobby::page(&reader, &lobby::Lists::default()).into_string());
         assert_good("sign in", &people::sign_in(&reader, None).into_string());
@@ -163,6 +163,7 @@ fn an_invitation_says_who_invites_to_what() {
         ],
         clock: ClockTerms::Live { bank: 90, increment: 1 },
         from_position: false,
+        day: None,
         opened: 0,
         changed: 0,
         asked: Vec::new(),

@@ -12,6 +12,7 @@ mod learn;
 mod lessons;
 mod orders;
 mod planner;
+pub mod puzzle;
 mod situation;
 mod skirmish;
 pub mod solver;

@@ -7,9 +7,9 @@ use anyhow::{Context, Result, anyhow, bail};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
 use undercroft_core::Phrase;
 use undercroft_paper::modes::{self, Rank};
+use undercroft_server::time::{Time, date_of};
 
 /// The only game with a dungeon of the day.
 const GAME: &str = "paper";
@@ -37,23 +37,7 @@ pub fn agreed(mut args: Play) -> Result<Play> {
 
 /// Today's date in UTC, such as `2026-11-16`.
 pub fn today() -> String {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    date_of((since.as_secs() / 86_400) as i64)
-}
-
-/// The date so many days after 1 January 1970, in the Gregorian calendar. Years are counted from March, so that
-/// the leap day is the last one.
-fn date_of(days: i64) -> String {
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let of_era = shifted.rem_euclid(146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
+    date_of(Time::Real.now())
 }
 
 /// What somebody has reached on one day.
@@ -126,23 +110,4 @@ pub fn titles(score: i32) -> [Phrase; 2] {
         None => Phrase::new("cli-rank-top"),
     };
     [own, next]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_have_their_dates() {
-        for (days, date) in [
-            (0, "1970-01-01"),
-            (-1, "1969-12-31"),
-            (789, "1972-02-29"),
-            (11_016, "2000-02-29"),
-            (20_773, "2026-11-16"),
-        ] {
-            assert_eq!(date_of(days), date);
-            assert!(modes::daily(&date_of(days)).is_ok());
-        }
-    }
 }

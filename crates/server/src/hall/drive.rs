@@ -7,7 +7,7 @@ use crate::ids::{PersonId, TableId};
 use crate::journal::{Absence, After, Entry, Hand};
 use crate::ratings::bot_player;
 use crate::room::{Decider, Ending, Occupant, PATIENCE, Room, Task};
-use crate::store::{Finished, ResultRow};
+use crate::store::{DayResult, Finished, ResultRow};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::sync::Arc;
@@ -255,6 +255,17 @@ pub(super) fn keep(hall: &Arc<Hall>) {
     });
 }
 
+/// What goes on the board of the day: a game that its person played to the end, in time, without going back to before
+/// something was revealed.
+fn of_the_day(room: &Room) -> Option<DayResult> {
+    let daily = room.terms.daily.as_ref()?;
+    let chair = room.chair(Seat::FIRST);
+    let counts = chair.was_played_by_person() && !room.went_back && room.changed < daily.closes;
+    let person = chair.person().filter(|_| counts)?.clone();
+    let score = undercroft_shelf::days::fared(room.table()?)?;
+    Some(DayResult { day: daily.day.clone(), person, score })
+}
+
 /// The result of a game that is over.
 fn finished(room: &Room) -> Option<Finished> {
     let (places, scores, reason) = match room.ending()? {
@@ -297,6 +308,7 @@ fn finished(room: &Room) -> Option<Finished> {
         seats,
         reason,
         rated: several && people && as_usual && !room.went_back,
+        of_the_day: of_the_day(room),
         at: room.changed,
     })
 }

@@ -5,6 +5,7 @@
 
 mod action;
 mod cells;
+mod days;
 mod drive;
 mod happenings;
 mod key;
@@ -22,6 +23,7 @@ mod thinking;
 mod whereabouts;
 
 pub use action::Action;
+pub use days::{OwnDay, Today};
 pub use happenings::Happenings;
 pub use new_table::{NewTable, SeatPlan};
 pub use people::{Origin, Person, Profile, Theme};
@@ -102,6 +104,7 @@ pub struct Hall {
     guesses_at_home: Guesses,
     hashing: people::Hashing,
     known: KnownPeople,
+    days: days::Days,
     metrics: Metrics,
 }
 
@@ -127,6 +130,7 @@ impl Hall {
             guesses_at_home: Guesses::new(10, 60_000),
             hashing: people::Hashing::new(),
             known: KnownPeople::default(),
+            days: days::Days::default(),
             metrics: Metrics::default(),
         });
         hall.mention_other_rules().await?;
@@ -442,7 +446,8 @@ fn card(room: &Room) -> Card {
         host: room.terms.host_name.clone(),
         seats: room.seats().map(seat).collect(),
         clock: room.terms.clock,
-        from_position: room.terms.position.is_some(),
+        from_position: room.terms.position.is_some() && room.terms.daily.is_none(),
+        day: room.terms.daily.as_ref().map(|daily| daily.day.clone()),
         opened: room.opened,
         changed: room.told,
         asked: room.asked().iter().map(|seat| seat.number()).collect(),

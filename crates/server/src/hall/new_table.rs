@@ -147,6 +147,7 @@ impl NewTable {
             invite: random_word(20),
             position: self.position.clone(),
             seed: None,
+            daily: None,
         };
         // Setting the game up once is the best proof that it can be.
         let trial =

@@ -4,6 +4,7 @@ use super::thinking::Matter;
 use super::{Hall, NewTable, Person, SeatPlan, Sight};
 use crate::ids::{PersonId, TableId};
 use crate::room::{Ending, Phase, Room};
+use crate::time::Millis;
 use crate::trouble::{Not, Trouble};
 use serde_json::Value;
 use std::sync::Arc;
@@ -66,6 +67,11 @@ fn over(room: &Room) -> Result<&dyn AnyTable, Trouble> {
     }
 }
 
+/// Others may still have this luck before them.
+fn keeps_its_luck(room: &Room, now: Millis) -> bool {
+    room.terms.daily.as_ref().is_some_and(|daily| now < daily.closes)
+}
+
 impl Hall {
     /// A moment of a finished game, seen with any eyes.
     pub async fn moment(
@@ -103,9 +109,19 @@ impl Hall {
     /// A finished game as a replay file. So is one that cannot go on here, for those who played it; it is closed
     /// with that, for the file tells what was secret.
     pub async fn export(self: &Arc<Hall>, person: Option<&PersonId>, id: &TableId) -> Result<Log, Trouble> {
+        let now = self.now();
         let aside = self.look(id, person, |room| Ok(room.other_rules().is_some())).await?;
         if !aside {
-            return self.look(id, person, |room| Ok(over(room)?.log(&room.names()))).await;
+            return self
+                .look(id, person, |room| {
+                    let table = over(room)?;
+                    if keeps_its_luck(room, now) {
+                        Err(Not::OfTheDay.into())
+                    } else {
+                        Ok(table.log(&room.names()))
+                    }
+                })
+                .await;
         }
         let player = person.cloned().ok_or(Trouble::NotSignedIn)?;
         self.act(id, move |room| room.close_aside(&player)).await?;
@@ -114,10 +130,12 @@ impl Hall {
 
     /// The proof of fair luck. Everybody who may see the table may check it.
     pub async fn fairness(&self, person: Option<&PersonId>, id: &TableId) -> Result<Fairness, Trouble> {
+        let now = self.now();
         self.look(id, person, |room| {
             let table = room.table().ok_or(Not::NotStarted)?;
             let (seal, from_position) = (table.seed().seal(), room.terms.position.is_some());
-            let Ok(table) = over(room) else {
+            let known = over(room).ok().filter(|_| !keeps_its_luck(room, now));
+            let Some(table) = known else {
                 return Ok(Fairness { seal, seed: None, holds: None, from_position });
             };
             let log = table.log(&room.names());
@@ -167,6 +185,9 @@ impl Hall {
             .look(id, Some(person), |room| {
                 let seat = room.seat_of(person).ok_or(Not::Seated)?;
                 let table = room.table().ok_or(Not::NotStarted)?;
+                if room.terms.daily.is_some() {
+                    return Err(Not::OfTheDay.into());
+                }
                 if !room.asked().contains(seat) {
                     return Err(Not::NothingAsked.into());
                 }

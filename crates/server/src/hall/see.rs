@@ -32,6 +32,8 @@ pub struct TableView {
     pub clock: ClockTerms,
     /// Does the game start from a situation that the host brought? Then it is not rated.
     pub from_position: bool,
+    /// The day it is played for, the same for everybody.
+    pub day: Option<String>,
     /// Who opened it.
     pub host: PersonId,
     /// What they are called.
@@ -267,7 +269,8 @@ pub(super) fn table_view(
         phase,
         public: room.terms.public,
         clock: room.terms.clock,
-        from_position: room.terms.position.is_some(),
+        from_position: room.terms.position.is_some() && room.terms.daily.is_none(),
+        day: room.terms.daily.as_ref().map(|daily| daily.day.clone()),
         host: room.terms.host.clone(),
         host_name: room.terms.host_name.clone(),
         is_host,
@@ -282,7 +285,10 @@ pub(super) fn table_view(
         watchers: present.people.iter().filter(|who| room.seat_of(who).is_none()).count() + present.nameless,
         packs: room.table().map(AnyTable::packs).unwrap_or_default(),
         seal: seed.map(|seed| seed.seal()),
-        seed: seed.filter(|_| phase == Phase::Over).map(|seed| seed.as_str().to_owned()),
+        // That of a day is told by the proof of fairness, once the day is closed.
+        seed: seed
+            .filter(|_| phase == Phase::Over && room.terms.daily.is_none())
+            .map(|seed| seed.as_str().to_owned()),
         sight,
         talk: room.talk.clone(),
         back: room.back.clone(),
@@ -349,6 +355,7 @@ fn undo(room: &Room, seat: Seat) -> Undo {
     match table.undoable(seat) {
         Ok(_) => Undo::Now,
         Err(UndoError::Nothing) => Undo::Nothing,
+        Err(UndoError::Revealed | UndoError::OthersMoved) if room.terms.daily.is_some() => Undo::Nothing,
         Err(UndoError::Revealed | UndoError::OthersMoved) => Undo::Ask,
     }
 }

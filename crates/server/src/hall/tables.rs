@@ -46,7 +46,21 @@ impl Hall {
         host: &Person,
         entries: &[Entry],
     ) -> Result<TableId, Trouble> {
-        let (id, at) = (TableId::random(), self.now());
+        let id = TableId::random();
+        if !self.write_as(&id, host, entries).await? {
+            return Err(Trouble::Storage("two tables got the same name".into()));
+        }
+        Ok(id)
+    }
+
+    /// Writes the beginning of a table under this name. Says whether it was the first.
+    pub(super) async fn write_as(
+        self: &Arc<Hall>,
+        id: &TableId,
+        host: &Person,
+        entries: &[Entry],
+    ) -> Result<bool, Trouble> {
+        let at = self.now();
         let (first, rest) = entries.split_first().ok_or(Trouble::NotFound)?;
         let mut room = Room::open(id.clone(), first, at)?;
         for entry in rest {
@@ -64,11 +78,11 @@ impl Hall {
             people: vec![host.id.clone()],
         };
         if self.store.append(append).await? == Written::Late {
-            return Err(Trouble::Storage("two tables got the same name".into()));
+            return Ok(false);
         }
         self.lobby.send_modify(|version| *version += 1);
-        self.drive(&id);
-        Ok(id)
+        self.drive(id);
+        Ok(true)
     }
 
     /// Lets somebody in who has the invitation's word; from then on they may see the table.
@@ -208,6 +222,7 @@ impl Hall {
             start_when_full: true,
             position: None,
             seed: None,
+            daily: None,
             ..terms
         };
         let waits =

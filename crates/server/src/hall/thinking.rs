@@ -33,6 +33,8 @@ pub(super) enum Matter {
     Hint,
     /// A whole game, judged.
     Review,
+    /// What a day has for everybody.
+    Day,
 }
 
 impl Matter {
@@ -49,7 +51,7 @@ impl Matter {
     fn about(self) -> Duration {
         match self {
             Matter::Move { about } => about,
-            Matter::Hint => Duration::from_secs(2),
+            Matter::Hint | Matter::Day => Duration::from_secs(2),
             Matter::Review => Duration::from_secs(20),
         }
     }
@@ -58,14 +60,14 @@ impl Matter {
     fn longest(self) -> Duration {
         match self {
             Matter::Move { .. } | Matter::Hint => Duration::from_secs(10),
-            Matter::Review => Duration::from_secs(60),
+            Matter::Review | Matter::Day => Duration::from_secs(60),
         }
     }
 
     /// How many a person may have asked for at once. A bot is asked for one move at a time anyway.
     fn most(self) -> usize {
         match self {
-            Matter::Move { .. } => usize::MAX,
+            Matter::Move { .. } | Matter::Day => usize::MAX,
             Matter::Hint => 2,
             Matter::Review => 1,
         }

@@ -32,6 +32,9 @@ pub struct Card {
     /// Does the game start from a situation that the host brought? Then it is not rated.
     #[serde(default)]
     pub from_position: bool,
+    /// The day it is played for, the same for everybody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
     /// When it was opened.
     pub opened: Millis,
     /// When the last thing happened that everybody may know of.

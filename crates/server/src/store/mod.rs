@@ -4,6 +4,7 @@
 //! how the other nodes are woken, and how a backup is made.
 
 mod append;
+mod days;
 mod file;
 mod health;
 mod journal;
@@ -16,6 +17,7 @@ mod wal;
 mod writer;
 
 pub use append::Append;
+pub use days::{DayCounts, DayResult, DayRow};
 pub(crate) use file::private;
 pub use journal::{Card, CardSeat, Shelf};
 pub use people::PersonRow;

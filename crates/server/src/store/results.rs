@@ -1,6 +1,7 @@
 //! How games ended, and what that did to ratings.
 
 use super::append::insert;
+use super::days::{DayResult, note};
 use super::writer::{Work, Written, put_off};
 use super::{Kind, Store};
 use crate::ids::TableId;
@@ -70,6 +71,8 @@ pub struct Finished {
     pub reason: String,
     /// Does it count for ratings?
     pub rated: bool,
+    /// What goes on the board of a day.
+    pub of_the_day: Option<DayResult>,
     /// When.
     pub at: Millis,
 }
@@ -173,6 +176,9 @@ pub(super) async fn count(step: &mut Transaction<'_, Any>, game: &Finished) -> R
     }
     if query.execute(&mut **step).await?.rows_affected() == 0 {
         return Ok(Written::Late);
+    }
+    if let Some(result) = &game.of_the_day {
+        note(step, (&game.game, &game.table), result, game.at).await?;
     }
     if let Some(after) = after {
         write_ratings(step, game, &after).await?;

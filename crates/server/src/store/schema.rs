@@ -4,7 +4,17 @@ use super::{Kind, Store};
 use crate::trouble::Trouble;
 
 /// Every change of the schema since the first; never edit one that was released, add another.
-const STEPS: &[&[&str]] = &[FIRST, RULES_NOTED, SIGNS, HOSTS, SESSIONS];
+const STEPS: &[&[&str]] = &[FIRST, RULES_NOTED, SIGNS, HOSTS, SESSIONS, DAYS];
+
+/// What each day has for everybody, kept from the first time it is asked for, and who went in with what result.
+const DAYS: &[&str] = &[
+    "CREATE TABLE challenges (
+        game TEXT NOT NULL, day TEXT NOT NULL, challenge TEXT NOT NULL, PRIMARY KEY (game, day))",
+    "CREATE TABLE daily (
+        game TEXT NOT NULL, day TEXT NOT NULL, person TEXT NOT NULL, table_id TEXT NOT NULL, score BIGINT,
+        at BIGINT NOT NULL, PRIMARY KEY (game, day, person))",
+    "CREATE INDEX daily_by_score ON daily (game, day, score)",
+];
 
 /// Which rules a table is played by. What was there before was all played by the first version.
 const RULES_NOTED: &[&str] = &["ALTER TABLE tables ADD COLUMN rules BIGINT NOT NULL DEFAULT 1"];

@@ -7,6 +7,7 @@
 
 mod api;
 mod common;
+mod days;
 mod faults;
 mod files;
 #[path = "../../../../fuzz/src/tables.rs"]

@@ -140,6 +140,8 @@ async fn an_old_database_goes_on() {
     rewrite(&location, &format!("UPDATE journal SET entry = '{terms}' WHERE seq = 1")).await;
     rewrite(&location, "DELETE FROM schema_steps WHERE step > 1").await;
     for later in [
+        "DROP TABLE challenges",
+        "DROP TABLE daily",
         "DROP TABLE signs",
         "DROP TABLE sessions",
         "DROP INDEX tables_by_host",

@@ -82,6 +82,8 @@ pub struct GameBox {
     pub lesson: Option<&'static str>,
     /// The page of its puzzles.
     pub puzzles: Option<fn(&Reader) -> Markup>,
+    /// Draws what its puzzle of the day starts from, given as a position.
+    pub day: Option<fn(&Speech, &str) -> Markup>,
     /// The colours of its box.
     colours: &'static str,
     /// The stylesheet of its table.
@@ -115,6 +117,7 @@ static BOXES: [GameBox; 5] = [
         guide: guide!("welcome"),
         lesson: Some(include_str!("../../../games/welcome/lesson.toml")),
         puzzles: None,
+        day: None,
         colours: ".game-welcome { --c: #8a5a33; --t: #ffe3a6; --tall: .9; }",
         sheet: include_str!("../../assets/welcome.css"),
         draw: easel::draw::<Welcome>,
@@ -127,6 +130,7 @@ static BOXES: [GameBox; 5] = [
         guide: guide!("lords"),
         lesson: Some(include_str!("../../../games/lords/lesson.toml")),
         puzzles: Some(lords::puzzles::page),
+        day: Some(lords::puzzles::of_the_day),
         colours: ".game-lords { --c: #5b3f86; --t: #ffd873; --tall: 1; }",
         sheet: concat!(
             include_str!("../../assets/lords.css"),
@@ -180,6 +184,7 @@ const PLAIN: GameBox = GameBox {
     guide: None,
     lesson: None,
     puzzles: None,
+    day: None,
     colours: "",
     sheet: "",
     draw: plain::draw,

@@ -105,6 +105,7 @@ fn deeds(speech: &Speech, view: &TableView, way: &Way) -> Markup {
                 }
                 button.tool.script-only type="button" data-notify data-on=(speech.text("web-notify-on")) { (speech.text("web-notify")) }
             }
+            @if view.day.is_some() { p.soft { (speech.say(&Phrase::member("web-day-note", &view.game))) } }
             @if view.from_position { p.soft { (speech.text("web-from-position")) } }
             @if let Some(seal) = &view.seal {
                 a.tool href={ (base) "/fair" } title=(seal) { (speech.text("web-fair-link")) }
@@ -146,7 +147,10 @@ pub fn actions(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
         });
     }
     if view.phase == Phase::Over {
-        if view.you.is_some() {
+        if view.day.is_some() {
+            let board = format!("/today#{}", view.game);
+            actions.push(html! { a.choice.main href=(board) { (speech.text("web-day-board")) } });
+        } else if view.you.is_some() {
             actions.push(
                 html! { button.choice.main formaction={ (base) "/again" } { (speech.text(if view.again.is_some() { "web-again-join" } else { "web-again" })) } },
             );

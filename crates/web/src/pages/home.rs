@@ -1,12 +1,14 @@
 //! The first page: all games on a shelf, each one click away from being played.
 
 use super::lobby::{game_name, is_asked};
+use super::today;
 use crate::art::picture;
 use crate::face::GameBox;
 use crate::page::{Frame, Reader, page as frame_page};
 use crate::speech::Speech;
 use maud::{Markup, html};
 use undercroft_core::{Facts, Phrase};
+use undercroft_server::hall::Today;
 use undercroft_server::room::Phase;
 use undercroft_server::store::Card;
 use undercroft_shelf::bots::LEVELS;
@@ -16,8 +18,8 @@ const GO_ON: usize = 3;
 /// The level that is offered first: in the middle of the scale.
 const USUAL_LEVEL: &str = "normal";
 
-/// The home page; `mine` are the reader's own tables.
-pub fn page(reader: &Reader, mine: &[Card]) -> Markup {
+/// The home page; `mine` are the reader's own tables, `today` is what everybody plays.
+pub fn page(reader: &Reader, mine: &[Card], today: &[Today]) -> Markup {
     let speech = reader.speech();
     let frame = Frame { title: speech.text("web-home-title"), class: "home", ..Frame::default() };
     let games = undercroft_shelf::facts();
@@ -32,6 +34,7 @@ pub fn page(reader: &Reader, mine: &[Card]) -> Markup {
             section.{ "shelf of-" (games.len()) } aria-label=(speech.text("web-games")) {
                 @for facts in games { (game(reader, &speech, facts)) }
             }
+            (today::cards(reader, &speech, today))
             p.footer { a href="/about" { (speech.text("web-about")) } }
         },
     )
@@ -72,7 +75,13 @@ fn game(reader: &Reader, speech: &Speech, facts: &'static Facts) -> Markup {
                 input type="hidden" name="word" value=(reader.token);
                 div.stand {
                     button.box aria-label={ (speech.text("web-play")) ": " (name) } { (picture(boxed.cover)) span.print {} }
-                    h2 { (name) }
+                    h2 {
+                        // A set of several: what they share is printed small above the title.
+                        @match name.split_once(": ") {
+                            Some((series, title)) => { small { (series) } " " (title) }
+                            None => (name),
+                        }
+                    }
                 }
                 (ticket(speech, facts, boxed))
                 div.drawer {

@@ -108,6 +108,7 @@ pub fn card_list(speech: &Speech, cards: &[&Card], person: Option<&PersonId>) ->
                     a href={ "/tables/" (card.id) @if card.phase == Phase::Over { "/replay" } } {
                         b { (game_name(speech, &card.game)) }
                         (who(speech, card))
+                        @if card.day.is_some() { span.soft { (speech.say(&Phrase::member("web-day", &card.game))) } }
                         @if card.from_position { span.soft { (speech.text("web-own-position")) } }
                         span.state.yours[is_asked(card, person)] {
                             (speech.text(match card.phase {

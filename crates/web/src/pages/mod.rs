@@ -12,5 +12,6 @@ pub mod new_table;
 pub mod people;
 pub mod replay;
 pub mod review;
+pub mod today;
 pub mod verify;
 pub mod waiting;

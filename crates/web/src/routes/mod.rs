@@ -11,6 +11,7 @@ mod reviews;
 mod site;
 mod sofa;
 mod table;
+mod today;
 mod visit;
 
 use crate::pages::{about, home};
@@ -45,6 +46,8 @@ pub fn router(app: &App) -> Router {
         .route("/how-to-play/{game}", get(lesson::show))
         .route("/how-to-play/{game}/{deed}", post(lesson::act))
         .route("/puzzles/{game}", get(puzzles))
+        .route("/today", get(today::page))
+        .route("/today/{game}", post(today::enter))
         .route("/leaders/{game}", get(leaders))
         .route("/people/{id}", get(account::profile))
         .route("/me", get(account::me).post(account::change))
@@ -63,7 +66,8 @@ async fn home(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {
         Some(person) => hall.tables_of(&person.id).await.map_err(|trouble| visit.failure(trouble))?,
         None => Vec::new(),
     };
-    Ok(home::page(&visit.reader, &mine).into_response())
+    let today = hall.today(visit.id()).await.map_err(|trouble| visit.failure(trouble))?;
+    Ok(home::page(&visit.reader, &mine, &today).into_response())
 }
 
 async fn about(visit: Visit) -> Answer {

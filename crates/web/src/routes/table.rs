@@ -160,6 +160,7 @@ fn drawn<'a>(
             company: extras::company(speech, view.watchers),
             panels: extras::panels(speech, view, &way),
             actions: extras::actions(speech, view, &way),
+            alone: view.day.is_some(),
             ..Extras::default()
         },
         way,

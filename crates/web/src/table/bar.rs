@@ -50,7 +50,7 @@ pub(super) fn bar(sheet: &Sheet<'_>, board: &Board) -> Markup {
                         (picture("undo")) span { (speech.text("web-undo-ask")) } kbd aria-hidden="true" { "U" }
                     }
                 }
-                @if !sheet.choices.legal.is_empty() {
+                @if !sheet.choices.legal.is_empty() && !sheet.extras.alone {
                     button.tool name="hint" value="1" formaction={ (base) "/hint" } data-key="h" title=(speech.text("web-hint")) {
                         (picture("bulb")) span { (speech.text("web-hint")) } kbd aria-hidden="true" { "H" }
                     }

@@ -140,6 +140,8 @@ pub struct Extras {
     pub progress: Option<Markup>,
     /// Further buttons of the bar, such as a rematch.
     pub actions: Vec<Markup>,
+    /// Nobody helps here: there are no hints.
+    pub alone: bool,
     /// Instead of choices: the controls of a replay. The table is then no form, because they have their own.
     pub controls: Option<Markup>,
 }

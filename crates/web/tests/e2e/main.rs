@@ -5,6 +5,7 @@
 mod accessible;
 mod browser;
 mod cookies;
+mod days;
 mod dungeoneer;
 mod house;
 mod lessons;

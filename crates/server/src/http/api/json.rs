@@ -36,6 +36,8 @@ pub struct TableJson {
     /// Does the game start from a situation that the host brought? Then it is not rated, and its seal says nothing about
     /// how it began.
     from_position: bool,
+    /// The day it is played for, the same for everybody.
+    day: Option<String>,
     host: String,
     is_host: bool,
     /// The invitation's word, for host and players.
@@ -211,6 +213,7 @@ pub fn table_json(view: &TableView, words: &Words, events_from: usize) -> TableJ
         public: view.public,
         clock: view.clock,
         from_position: view.from_position,
+        day: view.day.clone(),
         host: view.host_name.clone(),
         is_host: view.is_host,
         invite: view.invite.clone(),

@@ -1,5 +1,6 @@
 //! The bot API: everything a person can do, as JSON with a token.
 
+mod days;
 mod json;
 mod people;
 mod tables;
@@ -38,6 +39,8 @@ use utoipa::OpenApi;
         people::make_account,
         people::profile,
         people::leaders,
+        days::today,
+        days::enter,
         tables::games,
         tables::lobby,
         tables::mine,
@@ -161,6 +164,8 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/me/tables", get(tables::mine))
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/leaders", get(people::leaders))
+        .route("/api/today", get(days::today))
+        .route("/api/today/{game}", post(days::enter))
         .route("/api/tables", get(tables::lobby).post(tables::open))
         .route("/api/tables/{id}", get(tables::see).post(tables::act))
         .route("/api/tables/{id}/rematch", post(tables::rematch))

@@ -92,6 +92,12 @@ pub(super) struct HintJson {
     reasons: Vec<String>,
 }
 
+impl OpenedJson {
+    pub(super) fn of(id: TableId) -> OpenedJson {
+        OpenedJson { id }
+    }
+}
+
 fn table_id(app: &App, language: Language, id: &str) -> Result<TableId, Answer> {
     TableId::read(id).ok_or_else(|| refuse(app, language, &Trouble::NotFound))
 }
