@@ -37,6 +37,8 @@ server-no-login-taken = That account name is taken.
 server-no-account-already = You already have an account.
 server-no-other-rules = This game was begun by an older edition of the rules, which this server no longer has. It cannot go on here, but whoever played it can take its file home.
 server-no-of-the-day = Everybody plays this one today, each once and without help, so nothing that was revealed is taken back or told before the day is over.
+server-no-compared = Results are compared here, so nothing that was revealed is taken back, and there is no rematch.
+server-no-campaign-over = This campaign is over.
 
 # What is wrong with what was sent
 server-bad-move-id = a move’s id has at most { $most } letters
@@ -52,5 +54,7 @@ server-bad-text = a text is longer than { $most } bytes
 server-bad-live-clock = a live clock has up to a day, and up to an hour with each move
 server-bad-slow-clock = a slow clock gives between a minute and 30 days for a move
 server-bad-position = the position is of another game or another number of seats
+server-bad-scenario = the scenarios are: { $known }
+server-bad-campaign-seat = one of the seats has to be yours
 server-backup-postgres = a PostgreSQL database is backed up with pg_dump
 server-backup-name = the file’s name is not text

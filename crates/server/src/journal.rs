@@ -43,6 +43,25 @@ pub struct Terms {
     /// What everybody plays on one day: the luck is the same for all, so that it stays secret until the day is closed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub daily: Option<Daily>,
+    /// The campaign it is a chapter of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chapter: Option<Chapter>,
+}
+
+/// A chapter of a campaign.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chapter {
+    /// Which campaign.
+    pub campaign: TableId,
+    /// Which chapter, counted from 1.
+    pub number: u8,
+}
+
+impl Terms {
+    /// Are results compared with those of other tables? Then luck that was seen is not played again.
+    pub fn is_compared(&self) -> bool {
+        self.daily.is_some() || self.chapter.is_some()
+    }
 }
 
 /// The day a table belongs to.

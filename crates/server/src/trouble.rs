@@ -104,6 +104,10 @@ pub enum Not {
     OtherRules,
     /// Everybody plays this one today, each once and alone.
     OfTheDay,
+    /// Results are compared with those of other tables, so it stays as it was played.
+    Compared,
+    /// The campaign is over.
+    CampaignOver,
 }
 
 impl Not {
@@ -132,6 +136,8 @@ impl Not {
             Not::AccountAlready => "account-already",
             Not::OtherRules => "other-rules",
             Not::OfTheDay => "of-the-day",
+            Not::Compared => "compared",
+            Not::CampaignOver => "campaign-over",
         }
     }
 }

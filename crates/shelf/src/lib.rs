@@ -8,6 +8,7 @@
 pub mod any_scene;
 pub mod any_table;
 pub mod bots;
+pub mod campaigns;
 pub mod days;
 mod erased;
 mod packs;

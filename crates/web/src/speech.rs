@@ -9,7 +9,8 @@ static EN: LazyLock<Words> = LazyLock::new(|| {
         concat!(
             include_str!("../../../locales/en/web.ftl"),
             include_str!("../../../locales/en/web-dungeoneer.ftl"),
-            include_str!("../../../locales/en/web-day.ftl")
+            include_str!("../../../locales/en/web-day.ftl"),
+            include_str!("../../../locales/en/web-campaign.ftl")
         ),
     )
 });
@@ -19,7 +20,8 @@ static RU: LazyLock<Words> = LazyLock::new(|| {
         concat!(
             include_str!("../../../locales/ru/web.ftl"),
             include_str!("../../../locales/ru/web-dungeoneer.ftl"),
-            include_str!("../../../locales/ru/web-day.ftl")
+            include_str!("../../../locales/ru/web-day.ftl"),
+            include_str!("../../../locales/ru/web-campaign.ftl")
         ),
     )
 });

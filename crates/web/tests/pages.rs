@@ -87,7 +87,8 @@ fn every_game_of_the_shelf_in_both_languages() {
 
 #[test]
 fn the_first_page_offers_every_game() {
-    let html = home::page(&reader(Language::En, Theme::Auto, "Ann"), &[], &[]).into_string();
+    let html =
+        home::page(&reader(Language::En, Theme::Auto, "Ann"), &[], &home::News::default()).into_string();
     for facts in undercroft_shelf::facts() {
         assert!(html.contains(&format!("action=\"/play/{}\"", facts.id)), "{}", facts.id);
         // Up to a bot on every other seat, and none where one may play alone.
@@ -117,7 +118,7 @@ fn names_are_shown_as_text() {
 fn the_other_pages_in_both_languages() {
     for language in Language::ALL {
         let reader = reader(language, Theme::Auto, NAMES[1]);
-        assert_good("home", &home::page(&reader, &[], &[]).into_string());
+        assert_good("home", &home::page(&reader, &[], &home::News::default()).into_string());
         assert_good("about", &about::page(&reader).into_string());
         assert_good("lobby", &lobby::page(&reader, &lobby::Lists::default()).into_string());
         assert_good("sign in", &people::sign_in(&reader, None).into_string());

@@ -7,7 +7,7 @@ use crate::ids::{PersonId, TableId};
 use crate::journal::{Absence, After, Entry, Hand};
 use crate::ratings::bot_player;
 use crate::room::{Decider, Ending, Occupant, PATIENCE, Room, Task};
-use crate::store::{DayResult, Finished, ResultRow};
+use crate::store::{ChapterResult, DayResult, Finished, ResultRow};
 use crate::time::Millis;
 use crate::trouble::Trouble;
 use std::sync::Arc;
@@ -260,10 +260,27 @@ pub(super) fn keep(hall: &Arc<Hall>) {
 fn of_the_day(room: &Room) -> Option<DayResult> {
     let daily = room.terms.daily.as_ref()?;
     let chair = room.chair(Seat::FIRST);
-    let counts = chair.was_played_by_person() && !room.went_back && room.changed < daily.closes;
+    let counts = chair.was_played_without_help() && !room.went_back && room.changed < daily.closes;
     let person = chair.person().filter(|_| counts)?.clone();
     let score = undercroft_shelf::days::fared(room.table()?)?;
     Some(DayResult { day: daily.day.clone(), person, score })
+}
+
+/// What a finished chapter means for its campaign.
+fn chapter_of(room: &Room) -> Option<ChapterResult> {
+    let chapter = room.terms.chapter.as_ref()?;
+    let scores = match room.ending()? {
+        Ending::Played(outcome) => Some(outcome.scores().to_vec()),
+        Ending::GivenUp { .. } => None,
+        Ending::Closed => return None,
+    };
+    Some(ChapterResult {
+        campaign: chapter.campaign.clone(),
+        scores,
+        names: room.names(),
+        people: room.chairs.iter().map(|chair| chair.person().cloned()).collect(),
+        themselves: room.chairs.iter().map(|chair| chair.was_played_without_help()).collect(),
+    })
 }
 
 /// The result of a game that is over.
@@ -309,6 +326,7 @@ fn finished(room: &Room) -> Option<Finished> {
         reason,
         rated: several && people && as_usual && !room.went_back,
         of_the_day: of_the_day(room),
+        chapter: chapter_of(room),
         at: room.changed,
     })
 }

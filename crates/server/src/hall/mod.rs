@@ -4,6 +4,7 @@
 //! and only then is anybody told. Rooms in memory are a cache and may be dropped at any time.
 
 mod action;
+mod campaigns;
 mod cells;
 mod days;
 mod drive;
@@ -23,6 +24,7 @@ mod thinking;
 mod whereabouts;
 
 pub use action::Action;
+pub use campaigns::{CampaignView, NewCampaign};
 pub use days::{OwnDay, Today};
 pub use happenings::Happenings;
 pub use new_table::{NewTable, SeatPlan};

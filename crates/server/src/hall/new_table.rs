@@ -148,6 +148,7 @@ impl NewTable {
             position: self.position.clone(),
             seed: None,
             daily: None,
+            chapter: None,
         };
         // Setting the game up once is the best proof that it can be.
         let trial =

@@ -5,7 +5,7 @@ use super::happenings::Happenings;
 use super::presence::Present;
 use super::shown::{Rendered, Viewpoint};
 use crate::ids::{PersonId, TableId};
-use crate::journal::{Absence, ClockTerms};
+use crate::journal::{Absence, Chapter, ClockTerms};
 use crate::room::{BackWish, Chair, Decider, Ending, Line, Occupant, Phase, Room};
 use crate::time::Millis;
 use crate::trouble::Trouble;
@@ -34,6 +34,8 @@ pub struct TableView {
     pub from_position: bool,
     /// The day it is played for, the same for everybody.
     pub day: Option<String>,
+    /// The campaign it is a chapter of.
+    pub chapter: Option<Chapter>,
     /// Who opened it.
     pub host: PersonId,
     /// What they are called.
@@ -271,6 +273,7 @@ pub(super) fn table_view(
         clock: room.terms.clock,
         from_position: room.terms.position.is_some() && room.terms.daily.is_none(),
         day: room.terms.daily.as_ref().map(|daily| daily.day.clone()),
+        chapter: room.terms.chapter.clone(),
         host: room.terms.host.clone(),
         host_name: room.terms.host_name.clone(),
         is_host,
@@ -355,7 +358,7 @@ fn undo(room: &Room, seat: Seat) -> Undo {
     match table.undoable(seat) {
         Ok(_) => Undo::Now,
         Err(UndoError::Nothing) => Undo::Nothing,
-        Err(UndoError::Revealed | UndoError::OthersMoved) if room.terms.daily.is_some() => Undo::Nothing,
+        Err(UndoError::Revealed | UndoError::OthersMoved) if room.terms.is_compared() => Undo::Nothing,
         Err(UndoError::Revealed | UndoError::OthersMoved) => Undo::Ask,
     }
 }

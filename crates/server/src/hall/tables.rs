@@ -223,6 +223,7 @@ impl Hall {
             position: None,
             seed: None,
             daily: None,
+            chapter: None,
             ..terms
         };
         let waits =

@@ -24,9 +24,9 @@ impl Room {
         match table.undoable(seat) {
             Ok(_) => Ok(vec![Entry::TakenBack { seat }]),
             Err(UndoError::Nothing) => Err(Not::NothingToUndo.into()),
-            // The luck is the same for everybody: nobody plays on from before they knew it.
-            Err(UndoError::Revealed | UndoError::OthersMoved) if self.terms.daily.is_some() => {
-                Err(Not::OfTheDay.into())
+            // Nobody plays on from before they knew their luck where results are compared.
+            Err(UndoError::Revealed | UndoError::OthersMoved) if self.terms.is_compared() => {
+                Err(Not::Compared.into())
             }
             Err(UndoError::Revealed | UndoError::OthersMoved) => match &self.back {
                 Some(wish) if wish.seat == seat => Ok(Vec::new()),
@@ -117,7 +117,7 @@ impl Room {
     /// May a rematch be asked for?
     pub fn may_play_again(&self, person: &PersonId) -> Result<Seat, Trouble> {
         match self.phase() {
-            Phase::Over if self.terms.daily.is_some() => Err(Not::OfTheDay.into()),
+            Phase::Over if self.terms.is_compared() => Err(Not::Compared.into()),
             Phase::Over if self.table().is_some() => self.seat_of(person).ok_or_else(|| Not::Seated.into()),
             Phase::Waiting | Phase::Playing | Phase::Over => Err(Not::NotOver.into()),
         }

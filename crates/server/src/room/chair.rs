@@ -71,6 +71,11 @@ impl Chair {
         self.has_person() && self.own_moves >= self.stand_in_moves
     }
 
+    /// Did the person make every move? That is asked where results are compared with those of other tables.
+    pub fn was_played_without_help(&self) -> bool {
+        self.has_person() && self.stand_in_moves == 0
+    }
+
     /// Does a person play here right now?
     pub fn has_person(&self) -> bool {
         self.absence.is_none() && self.person().is_some()

@@ -4,6 +4,7 @@
 //! how the other nodes are woken, and how a backup is made.
 
 mod append;
+mod campaigns;
 mod days;
 mod file;
 mod health;
@@ -17,6 +18,7 @@ mod wal;
 mod writer;
 
 pub use append::Append;
+pub use campaigns::{CampaignRow, CampaignState, ChapterResult, FameRow};
 pub use days::{DayCounts, DayResult, DayRow};
 pub(crate) use file::private;
 pub use journal::{Card, CardSeat, Shelf};

@@ -1,6 +1,7 @@
 //! How games ended, and what that did to ratings.
 
 use super::append::insert;
+use super::campaigns::{ChapterResult, record};
 use super::days::{DayResult, note};
 use super::writer::{Work, Written, put_off};
 use super::{Kind, Store};
@@ -73,6 +74,8 @@ pub struct Finished {
     pub rated: bool,
     /// What goes on the board of a day.
     pub of_the_day: Option<DayResult>,
+    /// What it means for the campaign it is a chapter of.
+    pub chapter: Option<ChapterResult>,
     /// When.
     pub at: Millis,
 }
@@ -179,6 +182,9 @@ pub(super) async fn count(step: &mut Transaction<'_, Any>, game: &Finished) -> R
     }
     if let Some(result) = &game.of_the_day {
         note(step, (&game.game, &game.table), result, game.at).await?;
+    }
+    if let Some(result) = &game.chapter {
+        record(step, &game.table, result, game.at).await?;
     }
     if let Some(after) = after {
         write_ratings(step, game, &after).await?;

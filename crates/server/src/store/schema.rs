@@ -4,7 +4,7 @@ use super::{Kind, Store};
 use crate::trouble::Trouble;
 
 /// Every change of the schema since the first; never edit one that was released, add another.
-const STEPS: &[&[&str]] = &[FIRST, RULES_NOTED, SIGNS, HOSTS, SESSIONS, DAYS];
+const STEPS: &[&[&str]] = &[FIRST, RULES_NOTED, SIGNS, HOSTS, SESSIONS, DAYS, CAMPAIGNS];
 
 /// What each day has for everybody, kept from the first time it is asked for, and who went in with what result.
 const DAYS: &[&str] = &[
@@ -14,6 +14,17 @@ const DAYS: &[&str] = &[
         game TEXT NOT NULL, day TEXT NOT NULL, person TEXT NOT NULL, table_id TEXT NOT NULL, score BIGINT,
         at BIGINT NOT NULL, PRIMARY KEY (game, day, person))",
     "CREATE INDEX daily_by_score ON daily (game, day, score)",
+];
+
+/// Campaigns with the table of the chapter that is on, whose they are, and the names that are remembered.
+const CAMPAIGNS: &[&str] = &[
+    "CREATE TABLE campaigns (
+        id TEXT PRIMARY KEY, state TEXT NOT NULL, table_id TEXT NOT NULL, changed BIGINT NOT NULL)",
+    "CREATE TABLE campaigners (person TEXT NOT NULL, campaign TEXT NOT NULL, PRIMARY KEY (person, campaign))",
+    "CREATE TABLE fame (
+        campaign TEXT NOT NULL, seat BIGINT NOT NULL, person TEXT NOT NULL, name TEXT NOT NULL, scenario TEXT NOT NULL,
+        chapters TEXT NOT NULL, total BIGINT NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (campaign, seat))",
+    "CREATE INDEX fame_by_total ON fame (total)",
 ];
 
 /// Which rules a table is played by. What was there before was all played by the first version.

@@ -57,7 +57,7 @@ async fn everybody_has_the_same_dungeon_and_one_try() {
     let exported = async || place.hall.export(Some(&mira.id), &id).await;
     assert!(view.seed.is_none() && told().await.seed.is_none());
     assert!(matches!(exported().await, Err(Trouble::Not(Not::OfTheDay))));
-    assert!(matches!(place.hall.rematch(&mira, &id).await, Err(Trouble::Not(Not::OfTheDay))));
+    assert!(matches!(place.hall.rematch(&mira, &id).await, Err(Trouble::Not(Not::Compared))));
     hand.store(LATE + 2 * DAY, Ordering::SeqCst);
     let fair = told().await;
     assert_eq!((fair.holds, fair.seed.is_some()), (Some(true), true));
@@ -82,7 +82,7 @@ async fn luck_that_was_seen_is_not_played_again() {
         play_on(&place.hall, &[&mira], &id, 1).await;
         if place.see(&mira, &id).await.undo == Undo::Nothing {
             let refused = place.hall.undo(&mira, &id).await;
-            assert!(matches!(refused, Err(Trouble::Not(Not::OfTheDay))), "{refused:?}");
+            assert!(matches!(refused, Err(Trouble::Not(Not::Compared))), "{refused:?}");
             return;
         }
     }

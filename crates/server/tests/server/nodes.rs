@@ -146,6 +146,7 @@ async fn two_nodes_that_count_games_of_one_player_forget_none() {
                 let seat = |player: &str, place| ResultRow { player: player.to_owned(), place, score: 0 };
                 let game = Finished {
                     of_the_day: None,
+                    chapter: None,
                     table: TableId::random(),
                     game: "welcome".to_owned(),
                     seats: vec![seat(&mira, 1), seat("bot:random", 2)],

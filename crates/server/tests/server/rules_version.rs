@@ -140,6 +140,9 @@ async fn an_old_database_goes_on() {
     rewrite(&location, &format!("UPDATE journal SET entry = '{terms}' WHERE seq = 1")).await;
     rewrite(&location, "DELETE FROM schema_steps WHERE step > 1").await;
     for later in [
+        "DROP TABLE fame",
+        "DROP TABLE campaigners",
+        "DROP TABLE campaigns",
         "DROP TABLE challenges",
         "DROP TABLE daily",
         "DROP TABLE signs",

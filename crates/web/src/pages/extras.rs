@@ -8,6 +8,7 @@ use undercroft_core::Phrase;
 use undercroft_server::hall::{Name, TableView};
 use undercroft_server::journal::Absence;
 use undercroft_server::room::{Ending, Phase};
+use undercroft_shelf::campaigns::CHAPTERS;
 
 /// What waits for an answer, above the bar.
 pub fn notices(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
@@ -106,6 +107,9 @@ fn deeds(speech: &Speech, view: &TableView, way: &Way) -> Markup {
                 button.tool.script-only type="button" data-notify data-on=(speech.text("web-notify-on")) { (speech.text("web-notify")) }
             }
             @if view.day.is_some() { p.soft { (speech.say(&Phrase::member("web-day-note", &view.game))) } }
+            @if let Some(chapter) = &view.chapter {
+                p.soft { (speech.say(&Phrase::new("web-campaign-chapter").number("chapter", chapter.number).number("chapters", CHAPTERS as i64))) " · " a href="/campaigns" { (speech.text("web-campaign-one")) } }
+            }
             @if view.from_position { p.soft { (speech.text("web-from-position")) } }
             @if let Some(seal) = &view.seal {
                 a.tool href={ (base) "/fair" } title=(seal) { (speech.text("web-fair-link")) }
@@ -150,6 +154,17 @@ pub fn actions(speech: &Speech, view: &TableView, way: &Way) -> Vec<Markup> {
         if view.day.is_some() {
             let board = format!("/today#{}", view.game);
             actions.push(html! { a.choice.main href=(board) { (speech.text("web-day-board")) } });
+        } else if let Some(chapter) = &view.chapter {
+            let (last, id) = (usize::from(chapter.number) >= CHAPTERS, &chapter.campaign);
+            if view.you.is_some() && !last && matches!(view.ending, Some(Ending::Played(_))) {
+                let next = i64::from(chapter.number) + 1;
+                actions.push(html! {
+                    button.choice.main formaction={ "/campaigns/" (id) } { (speech.count("web-campaign-next", next)) }
+                });
+            }
+            actions.push(
+                html! { a.choice.main[last] href="/campaigns" { (speech.text("web-campaign-standing")) } },
+            );
         } else if view.you.is_some() {
             actions.push(
                 html! { button.choice.main formaction={ (base) "/again" } { (speech.text(if view.again.is_some() { "web-again-join" } else { "web-again" })) } },

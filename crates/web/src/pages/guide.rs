@@ -51,6 +51,7 @@ pub fn page(reader: &Reader, game: &'static str, text: &str) -> Markup {
             article.sheet.prose.guide { (blocks(text)) }
             p.ways.footer {
                 a href={ "/new/" (game) } { (speech.text("web-new-table")) }
+                @if game == undercroft_shelf::campaigns::GAME { a href="/campaigns" { (speech.text("web-campaign-title")) } }
                 @if GameBox::of(game).puzzles.is_some() { a href={ "/puzzles/" (game) } { (speech.text("web-puzzles")) } }
                 a href="/" { (speech.text("web-trouble-home")) }
             }

@@ -1,16 +1,16 @@
 //! The first page: all games on a shelf, each one click away from being played.
 
 use super::lobby::{game_name, is_asked};
-use super::today;
+use super::{campaigns, today};
 use crate::art::picture;
 use crate::face::GameBox;
 use crate::page::{Frame, Reader, page as frame_page};
 use crate::speech::Speech;
 use maud::{Markup, html};
 use undercroft_core::{Facts, Phrase};
-use undercroft_server::hall::Today;
+use undercroft_server::hall::{CampaignView, Today};
 use undercroft_server::room::Phase;
-use undercroft_server::store::Card;
+use undercroft_server::store::{Card, FameRow};
 use undercroft_shelf::bots::LEVELS;
 
 /// So many open tables are offered to go on with.
@@ -18,8 +18,19 @@ const GO_ON: usize = 3;
 /// The level that is offered first: in the middle of the scale.
 const USUAL_LEVEL: &str = "normal";
 
-/// The home page; `mine` are the reader's own tables, `today` is what everybody plays.
-pub fn page(reader: &Reader, mine: &[Card], today: &[Today]) -> Markup {
+/// What goes on besides single tables.
+#[derive(Debug, Default)]
+pub struct News {
+    /// What everybody plays today.
+    pub today: Vec<Today>,
+    /// The reader's campaigns.
+    pub campaigns: Vec<CampaignView>,
+    /// The first name in the Hall of Fame.
+    pub fame: Option<FameRow>,
+}
+
+/// The home page; `mine` are the reader's own tables.
+pub fn page(reader: &Reader, mine: &[Card], news: &News) -> Markup {
     let speech = reader.speech();
     let frame = Frame { title: speech.text("web-home-title"), class: "home", ..Frame::default() };
     let games = undercroft_shelf::facts();
@@ -34,7 +45,7 @@ pub fn page(reader: &Reader, mine: &[Card], today: &[Today]) -> Markup {
             section.{ "shelf of-" (games.len()) } aria-label=(speech.text("web-games")) {
                 @for facts in games { (game(reader, &speech, facts)) }
             }
-            (today::cards(reader, &speech, today))
+            (today::cards(reader, &speech, &news.today, &campaigns::card(reader, &speech, &news.campaigns, news.fame.as_ref())))
             p.footer { a href="/about" { (speech.text("web-about")) } }
         },
     )

@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod api;
+pub mod campaigns;
 pub mod extras;
 pub mod guide;
 pub mod home;

@@ -13,11 +13,10 @@ const HOUR: i64 = 3_600_000;
 const MINUTE: i64 = 60_000;
 
 /// The row of the first page.
-pub fn cards(reader: &Reader, speech: &Speech, all: &[Today]) -> Markup {
+pub fn cards(reader: &Reader, speech: &Speech, all: &[Today], further: &Markup) -> Markup {
     html! {
-        @if let Some(first) = all.first() {
-            section.today aria-label=(speech.text("web-day-today")) {
-                h2 { a href="/today" { (speech.text("web-day-today")) } small { (date(speech, &first.day)) } }
+        section.today aria-label=(speech.text("web-day-today")) {
+                h2 { a href="/today" { (speech.text("web-day-today")) } @if let Some(first) = all.first() { small { (date(speech, &first.day)) } } }
                 @for today in all {
                     article.day {
                         div.art { (picture(GameBox::of(today.game).cover)) }
@@ -25,8 +24,8 @@ pub fn cards(reader: &Reader, speech: &Speech, all: &[Today]) -> Markup {
                         (way_in(reader, speech, today, true))
                     }
                 }
+                (further)
             }
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod account;
 mod act;
+mod campaigns;
 mod files;
 mod lesson;
 mod live;
@@ -46,6 +47,8 @@ pub fn router(app: &App) -> Router {
         .route("/how-to-play/{game}", get(lesson::show))
         .route("/how-to-play/{game}/{deed}", post(lesson::act))
         .route("/puzzles/{game}", get(puzzles))
+        .route("/campaigns", get(campaigns::page).post(campaigns::start))
+        .route("/campaigns/{id}", post(campaigns::next))
         .route("/today", get(today::page))
         .route("/today/{game}", post(today::enter))
         .route("/leaders/{game}", get(leaders))
@@ -67,7 +70,13 @@ async fn home(State(hall): State<Arc<Hall>>, visit: Visit) -> Answer {
         None => Vec::new(),
     };
     let today = hall.today(visit.id()).await.map_err(|trouble| visit.failure(trouble))?;
-    Ok(home::page(&visit.reader, &mine, &today).into_response())
+    let campaigns = match visit.id() {
+        Some(person) => hall.campaigns_of(person).await.map_err(|trouble| visit.failure(trouble))?,
+        None => Vec::new(),
+    };
+    let fame = hall.hall_of_fame().await.map_err(|trouble| visit.failure(trouble))?;
+    let news = home::News { today, campaigns, fame: fame.into_iter().next() };
+    Ok(home::page(&visit.reader, &mine, &news).into_response())
 }
 
 async fn about(visit: Visit) -> Answer {

@@ -4,6 +4,7 @@
 
 mod accessible;
 mod browser;
+mod campaigns;
 mod cookies;
 mod days;
 mod dungeoneer;

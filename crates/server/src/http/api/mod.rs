@@ -1,5 +1,6 @@
 //! The bot API: everything a person can do, as JSON with a token.
 
+mod campaigns;
 mod days;
 mod json;
 mod people;
@@ -39,6 +40,11 @@ use utoipa::OpenApi;
         people::make_account,
         people::profile,
         people::leaders,
+        campaigns::mine,
+        campaigns::start,
+        campaigns::see,
+        campaigns::go_on,
+        campaigns::fame,
         days::today,
         days::enter,
         tables::games,
@@ -164,6 +170,9 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/me/tables", get(tables::mine))
         .route("/api/games", get(tables::games))
         .route("/api/games/{game}/leaders", get(people::leaders))
+        .route("/api/campaigns", get(campaigns::mine).post(campaigns::start))
+        .route("/api/campaigns/{id}", get(campaigns::see).post(campaigns::go_on))
+        .route("/api/hall-of-fame", get(campaigns::fame))
         .route("/api/today", get(days::today))
         .route("/api/today/{game}", post(days::enter))
         .route("/api/tables", get(tables::lobby).post(tables::open))

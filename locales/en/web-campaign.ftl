@@ -1,0 +1,22 @@
+# Campaigns of Paper Dungeons and the Hall of Fame
+web-campaign-title = Campaigns
+web-campaign-one = Campaign
+web-campaign-tagline = Three chapters, one legend
+web-campaign-yours = Your campaigns
+web-campaign-new = Set out on a campaign
+web-campaign-what = Four scenarios of three chapters each, every chapter a game of Paper Dungeons in its own dungeon. Nothing carries over but glory: whoever has the most after the third chapter wins and enters the Hall of Fame. What was revealed cannot be taken back, and a chapter that is given up ends the campaign.
+web-campaign-scenario = Scenario
+web-campaign-friends = Seats for friends
+web-campaign-set-out = Set out
+web-campaign-chapter = Chapter { $chapter } of { $chapters }
+web-campaign-chapters = Chapters
+web-campaign-next = Begin chapter { $n }
+web-campaign-standing = How the campaign stands
+web-campaign-total = Total
+web-campaign-when = When
+web-campaign-so-far = Your glory so far: { $n }.
+web-campaign-over = The campaign is over.
+web-campaign-broken-off = Given up
+web-campaign-hall = Hall of Fame
+web-campaign-hall-free = Nobody’s name is in the Hall of Fame yet.
+web-campaign-best = First in the Hall of Fame: { $name }, { $total } glory.

@@ -1,0 +1,22 @@
+# Кампании Paper Dungeons и Зал славы
+web-campaign-title = Кампании
+web-campaign-one = Кампания
+web-campaign-tagline = Три главы, одна легенда
+web-campaign-yours = Ваши кампании
+web-campaign-new = Отправиться в кампанию
+web-campaign-what = Четыре сценария по три главы, и каждая глава — партия в своём подземелье. Между главами переносится только слава: у кого её больше после третьей, тот побеждает и попадает в Зал славы. Раскрытое отменить нельзя, а сдача любой главы завершает кампанию.
+web-campaign-scenario = Сценарий
+web-campaign-friends = Места для друзей
+web-campaign-set-out = В путь
+web-campaign-chapter = Глава { $chapter } из { $chapters }
+web-campaign-chapters = Главы
+web-campaign-next = Начать главу { $n }
+web-campaign-standing = Как идёт кампания
+web-campaign-total = Всего
+web-campaign-when = Когда
+web-campaign-so-far = Ваша слава на сегодня: { $n }.
+web-campaign-over = Кампания закончена.
+web-campaign-broken-off = Кампания прервана
+web-campaign-hall = Зал славы
+web-campaign-hall-free = В Зале славы пока нет ни одного имени.
+web-campaign-best = Первое имя в Зале славы: { $name }, слава { $total }.
