@@ -32,7 +32,8 @@ const go = (part) => {
   else document.querySelector(`#table [data-never="${name}"][data-of="${CSS.escape(group.dataset.from)}"]`)?.click();
 };
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.(".group")) return;
+  // A button in a thing stands for itself.
+  if (event.target.closest?.(".group, .target button")) return;
   const part = event.target.closest?.("#table [data-thing]");
   if (chosen() && part && !part.matches(".chosen") && (part.matches(".aim, .target"))) { event.preventDefault(); event.stopPropagation(); go(part); return; }
   const source = event.target.closest?.("#table [data-source]");

@@ -10,7 +10,8 @@ const announce = (text) => { const place = byId("announcer"); if (place && text)
 
 const press = (key) => {
   // Where a group of choices is open, the keys are those of its choices.
-  const button = document.querySelector(`.group[open] [data-subkey="${key}"]`) ?? document.querySelector(`[data-key="${key}"]`);
+  const keyed = [...document.querySelectorAll(`[data-key="${key}"]`)];
+  const button = document.querySelector(`.group[open] [data-subkey="${key}"]`) ?? keyed.find((one) => one.checkVisibility()) ?? keyed[0];
   if (button) button.click();
   return Boolean(button);
 };
@@ -137,6 +138,7 @@ const dress = () => {
   const frame = byId("frame");
   if (frame) { table.className = frame.dataset.class; table.dataset.moves = frame.dataset.moves; table.dataset.headline = frame.dataset.headline; }
   aim();
+  settleMap();
   hold();
   lookAgain();
   countTalk();

@@ -8,6 +8,7 @@ use common::table_page;
 use std::path::Path;
 use undercroft_core::Language;
 use undercroft_web::assets;
+use undercroft_web::face::plan;
 use undercroft_web::page::Theme;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -31,11 +32,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             };
             for theme in [Theme::Dark, Theme::Light] {
                 let html = table_page(name, &*table, language, theme, names);
+                write_plans(folder, &html)?;
                 let file = format!("{file}-{}-{}.html", language.code(), theme.id());
                 std::fs::write(folder.join(file), html)?;
             }
         }
     }
     println!("{}", folder.display());
+    Ok(())
+}
+
+/// The floor plans that a page shows; a server draws them when it is asked.
+fn write_plans(folder: &Path, html: &str) -> std::io::Result<()> {
+    for rest in html.split("src=\"/places/").skip(1) {
+        let Some((drawn_with, file)) = rest.split('"').next().and_then(|address| address.split_once('/'))
+        else {
+            continue;
+        };
+        if let Some(drawing) = plan::drawing(drawn_with, file) {
+            let place = folder.join("places").join(drawn_with);
+            std::fs::create_dir_all(&place)?;
+            std::fs::write(place.join(file), drawing)?;
+        }
+    }
     Ok(())
 }

@@ -49,6 +49,7 @@ pub static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let text = concat!(
         include_str!("../assets/table.js"),
         include_str!("../assets/aim.js"),
+        include_str!("../assets/map.js"),
         include_str!("../assets/morph.js"),
         include_str!("../assets/live.js"),
         include_str!("../assets/replay.js"),

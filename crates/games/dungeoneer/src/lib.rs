@@ -25,6 +25,7 @@ pub use state::State;
 pub use tell::Printed;
 pub use view::View;
 pub use view::reckon::{Addend, Duel, Odds};
+pub use view::step::{Hurdle, Step, Test};
 
 use rules::Play;
 use state::{End, Phase};

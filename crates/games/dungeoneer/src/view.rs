@@ -1,6 +1,7 @@
 //! What one observer may see: the table with the secrets of others taken out.
 
 pub mod reckon;
+pub mod step;
 
 use crate::Rules;
 use crate::components::{Class, Components};

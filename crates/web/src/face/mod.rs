@@ -104,6 +104,7 @@ macro_rules! guide {
 /// All sets of Dungeoneer are played on the same table.
 const DUNGEONEER: &str = concat!(
     include_str!("../../assets/dungeoneer.css"),
+    include_str!("../../assets/dungeoneer-map.css"),
     include_str!("../../assets/dungeoneer-fight.css"),
     include_str!("../../assets/dungeoneer-small.css")
 );

@@ -172,6 +172,8 @@ pub struct Board {
     pub class: &'static str,
     /// On a phone the cards of the left and of the right column are behind a button each: its picture and its word.
     pub sheets: [Option<(&'static str, String)>; 2],
+    /// Further sheets of a phone, between those of the columns and the log: what the stylesheet calls it, picture, word.
+    pub tabs: Vec<(&'static str, &'static str, String)>,
     /// The situation in a few words, for the header and the page's title.
     pub headline: String,
 }

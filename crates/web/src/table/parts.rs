@@ -119,9 +119,10 @@ fn sheets(sheet: &Sheet<'_>, board: &Board) -> Markup {
     let log = Some(("log", "scroll", speech.text("web-log")));
     let talk =
         Some(("panels", "talk", speech.text("web-sheet-talk"))).filter(|_| !sheet.extras.panels.is_empty());
+    let all = [left, right].into_iter().flatten().chain(board.tabs.iter().cloned());
     html! {
         nav #sheets.sheets aria-label=(speech.text("web-sheets")) {
-            @for (name, sign, word) in [left, right, log, talk].into_iter().flatten() {
+            @for (name, sign, word) in all.chain([log, talk].into_iter().flatten()) {
                 button type="button" data-sheet=(name) aria-expanded="false" { (picture(sign)) span { (word) } }
             }
         }

@@ -44,19 +44,20 @@ fn player(sheet: &Sheet<'_>, board: &Board, card: &SeatCard) -> Markup {
     }
 }
 
+/// More than these wait in a fold: they are looked for seldom.
+const MANY_ORDERS: usize = 4;
+
 /// What may be done without being asked, and the orders that stand until they are taken back.
 pub(super) fn asides(sheet: &Sheet<'_>) -> Markup {
     let choices = &sheet.choices;
     html! {
         @for (key, list) in [("web-interjections", &choices.interjections), ("web-standing-orders", &choices.orders)] {
-            @if !list.is_empty() {
-                section.card.asides aria-label=(sheet.speech.text(key)) {
-                    h2 { (sheet.speech.text(key)) }
-                    div.choices {
-                        // Not called a move: nobody is asked for it.
-                        @for choice in list { button.tool name="aside" value=(choice.notation) { (choice.label) } }
-                    }
-                }
+            // Not called a move: nobody is asked for it.
+            @let buttons = html! { div.choices { @for choice in list { button.tool name="aside" value=(choice.notation) { (choice.label) } } } };
+            @if list.len() > MANY_ORDERS {
+                details.card.asides.fold id=(key) { summary { h2 { (sheet.speech.text(key)) } } (buttons) }
+            } @else if !list.is_empty() {
+                section.card.asides aria-label=(sheet.speech.text(key)) { h2 { (sheet.speech.text(key)) } (buttons) }
             }
         }
     }

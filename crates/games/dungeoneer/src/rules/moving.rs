@@ -255,7 +255,8 @@ impl crate::Rules {
         if wounds == 0 { 0 } else { wounds.saturating_add_signed(more) }
     }
 
-    fn is_sprung(&self, state: &crate::State, location: crate::ids::Location, side: Side) -> bool {
+    /// DRA-87: is the trap of this exit spent for the turn?
+    pub(crate) fn is_sprung(&self, state: &crate::State, location: crate::ids::Location, side: Side) -> bool {
         let used = crate::state::Used { source: Source::Location(location), nth: 100 + side as u8, by: 0 };
         self.agreed.trap_exits_once && state.used.contains(&used)
     }

@@ -72,6 +72,11 @@ pub(super) fn hearts(easel: &Easel<'_>, life: u8, whole: u8) -> Markup {
 
 /// Quests that are done of those that win.
 pub(super) fn seals(easel: &Easel<'_>, seat: Seat) -> Markup {
+    if let Some(points) = easel.game.victory_points(&easel.view.shown, seat) {
+        // Of two sets in one game the points count, not the quests.
+        let said = easel.speech.count("web-dungeoneer-points", points);
+        return html! { span.seals.points title=(said) { i.seal.done {} b aria-hidden="true" { (points) } span.unseen { (said) } } };
+    }
     let done = easel.view.player(seat).completed.len();
     let all = usize::from(easel.game.components().sets.first().map_or(3, |set| set.quests_to_win));
     let said =

@@ -1,22 +1,34 @@
 //! The whole board, put together for one reader.
 
-use super::{Easel, hand, map, phases, quests, seats, sheet};
+use super::fight::{Fight, fight};
+use super::{Easel, hand, lord, map, phases, picker, quests, seats, sheet, wrath};
 use crate::table::Board;
 use maud::{Markup, html};
 use undercroft_core::{Phrase, Seat, Tell as _};
-use undercroft_dungeoneer::state::Phase;
+use undercroft_dungeoneer::state::{Frame, Phase};
 
 pub(super) fn board(easel: &Easel<'_>) -> Board {
     let (view, speech) = (easel.view, easel.speech);
+    let (fight, picker) = (fight(easel), picker::picker(easel));
+    let lordly = lord::is_lord(easel);
     Board {
         stage: html! {
             div.delve data-phase=(phases::name(view.shown.phase)) {
                 (phases::ribbon(easel))
-                div.tabletop { (map::map(easel)) }
+                div.tabletop.fighting[matches!(fight, Fight::Own(_))].lanes-below[lordly].picking[picker.is_some()] {
+                    (map::map(easel))
+                    @match fight { Fight::Own(battle) | Fight::Beside(battle) => (battle), Fight::Nothing => {} }
+                    @if lordly { (lord::lanes(easel)) }
+                    @if let Some(picker) = picker { (picker) }
+                }
             }
         },
         left: sheet::sheet(easel).into_iter().collect(),
-        right: quests::quests(easel).into_iter().chain([in_words(easel)]).collect(),
+        right: wrath::wrath(easel)
+            .into_iter()
+            .chain(quests::quests(easel))
+            .chain([in_words(easel)])
+            .collect(),
         hand: hand::hand(easel),
         detail: detail(easel),
         marks: Seat::all(view.shown.seats()).map(|seat| seats::marks(easel, seat)).collect(),
@@ -25,9 +37,18 @@ pub(super) fn board(easel: &Easel<'_>) -> Board {
             Some(("person", speech.text("web-dungeoneer-tab-hero"))),
             Some(("dr-quest", speech.text("web-dungeoneer-quests"))),
         ],
+        tabs: tabs(easel),
         headline: speech.say(&headline(easel)),
         ..Board::default()
     }
+}
+
+/// On a phone: the hand in large, and the rivals.
+fn tabs(easel: &Easel<'_>) -> Vec<(&'static str, &'static str, String)> {
+    let held = easel.view.you.map_or(0, |you| easel.view.player(you).hand.len() as i64);
+    let hand = (held > 0).then(|| ("hand", "dr-card", easel.speech.count("web-dungeoneer-tab-hand", held)));
+    let rivals = ("seats", "people", easel.speech.text("web-dungeoneer-tab-rivals"));
+    hand.into_iter().chain([rivals]).collect()
 }
 
 fn class(easel: &Easel<'_>) -> &'static str {
@@ -70,6 +91,11 @@ fn headline(easel: &Easel<'_>) -> Phrase {
 
 /// A second sentence: where to click.
 fn detail(easel: &Easel<'_>) -> Option<String> {
+    let places = matches!(easel.view.shown.stack.last(), Some(Frame::Place { .. }));
+    if easel.view.is_asked() && places {
+        let fits = easel.choices.legal.len() as i64;
+        return Some(easel.speech.count("web-dungeoneer-detail-build", fits));
+    }
     if !easel.view.is_asked() || !easel.view.shown.stack.is_empty() {
         return None;
     }

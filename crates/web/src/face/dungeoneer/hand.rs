@@ -5,15 +5,15 @@ use super::{Easel, card_name, cards, legal, pictures, things};
 use crate::art::picture;
 use maud::{Markup, html};
 use undercroft_core::{Game as _, Phrase, Seat};
-use undercroft_dungeoneer::Move;
 use undercroft_dungeoneer::components::{Class, Form, Symbol, Timing};
 use undercroft_dungeoneer::ids::Card;
 use undercroft_dungeoneer::state::{Lurker, Phase};
+use undercroft_dungeoneer::{Move, Printed};
 
 pub(super) fn hand(easel: &Easel<'_>) -> Option<Markup> {
     let you = easel.view.you?;
     let player = easel.view.player(you);
-    if easel.view.shown.is_over() {
+    if easel.view.shown.is_over() || player.hand.is_empty() && player.lair.is_empty() {
         return None;
     }
     let lair = (easel.view.shown.phase == Phase::Dungeonlord && easel.view.shown.active == you)
@@ -133,7 +133,7 @@ pub(super) fn face(easel: &Easel<'_>, card: Card, lurker: Option<&Lurker>) -> Ma
         @if let Some(sheet) = sheet {
             span.fm { @for form in Form::ALL { @if sheet.symbols[*form as usize] != Symbol::None { (stamp_of(easel, sheet.symbols[*form as usize], *form, sheet.values[*form as usize] as i8)) } } }
         } @else {
-            span.tx { (cards::said(easel, &title.print)) }
+            span.tx { (cards::said(easel, Printed::Card(card))) }
         }
     }
 }

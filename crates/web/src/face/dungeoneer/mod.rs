@@ -3,10 +3,12 @@
 mod bits;
 mod cards;
 mod draw;
+mod fight;
 mod hand;
+mod lord;
 mod map;
 mod phases;
-#[allow(dead_code, reason = "the map uses the rest")]
+mod picker;
 mod pictures;
 pub mod plan;
 mod quests;
@@ -14,6 +16,7 @@ mod seats;
 mod sheet;
 mod tale;
 mod things;
+mod wrath;
 
 use super::{Face, Interlude, Place, Thing};
 use crate::table::Board;
@@ -53,8 +56,8 @@ impl<const SET: usize> Face for Dungeoneer<SET> {
         matches!(event, Event::Turn { .. })
     }
 
-    fn interlude(_easel: &super::Easel<'_, Self>) -> Option<Interlude> {
-        None
+    fn interlude(easel: &super::Easel<'_, Self>) -> Option<Interlude> {
+        on_easel(easel, fight::ended)
     }
 }
 
@@ -65,9 +68,9 @@ fn place(view: &View, mv: Move) -> Place {
         Move::Build(cell, _) => Place::On(things::cell(cell)),
         Move::Go(side) => beside(view, side).map_or(Place::Bar, Place::On),
         Move::To(location) => Place::On(things::site(location)),
-        Move::Play(card) | Move::Discard(card) | Move::Card(card) if in_hand(view, card) => {
-            Place::On(things::card(card))
-        }
+        Move::Play(card) | Move::Discard(card) if in_hand(view, card) => Place::On(things::card(card)),
+        Move::Card(card) => Place::On(things::card(card)),
+        Move::Choose(hero) => Place::On(things::hero(hero)),
         Move::Curse(card, seat)
         | Move::Send(card, seat, _)
         | Move::Set(card, seat)
@@ -94,12 +97,10 @@ fn place(view: &View, mv: Move) -> Place {
         | Move::Pick(_)
         | Move::Hero(_)
         | Move::Monster(_)
-        | Move::Card(_)
         | Move::Form(_)
         | Move::Lair(_)
         | Move::Hand(_)
         | Move::Peril(_)
-        | Move::Choose(_)
         | Move::Quest(_)
         | Move::Order(..) => Place::Bar,
     }

@@ -93,7 +93,7 @@ fn sites(easel: &Easel<'_>, quest: &Quest) -> Markup {
 }
 
 /// What it takes, in signs, with the reader's chances.
-fn tests(easel: &Easel<'_>, open: &OpenQuest, quest: &Quest) -> Markup {
+pub(super) fn tests(easel: &Easel<'_>, open: &OpenQuest, quest: &Quest) -> Markup {
     let components = easel.game.components();
     let steps = &components.steps[quest.steps.range()];
     html! {

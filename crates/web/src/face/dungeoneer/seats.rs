@@ -50,7 +50,7 @@ fn state(easel: &Easel<'_>, seat: Seat) -> Phrase {
         (false, true) => "web-dungeoneer-lies-in",
         (false, false) => "web-dungeoneer-is-in",
     };
-    Phrase::new(key).phrase("location", name)
+    Phrase::new(key).phrase("location", name).text("hero", first_name(easel, seat))
 }
 
 /// What lies before another player.
@@ -73,10 +73,9 @@ fn rival(easel: &Easel<'_>, seat: Seat) -> Markup {
         div.st {
             span.lf title=(life) { (picture("dr-life")) span aria-hidden="true" { (player.life) } span.unseen { (life) } }
             @for form in Form::ALL { (stamp(easel, who, *form, easel.game.value(&view.shown, seat, *form))) }
-            (seals(easel, seat))
         }
         div.goods {
-            span.small title=(speech.text("web-dungeoneer-hero-name")) { (first_name(easel, seat)) }
+            (seals(easel, seat))
             (token(easel, Points::Glory, player.glory, "tiny"))
             span.count title=(speech.count("web-dungeoneer-in-hand", held)) { (picture("dr-card")) span aria-hidden="true" { (held) } span.unseen { (speech.count("web-dungeoneer-in-hand", held)) } }
             @if player.saved { span title=(speech.text("web-dungeoneer-saved")) { (picture("dr-step")) span.unseen { (speech.text("web-dungeoneer-saved")) } } }

@@ -6,10 +6,10 @@ use crate::art::picture;
 use crate::table::inspect;
 use maud::{Markup, html};
 use undercroft_core::{Phrase, Seat};
-use undercroft_dungeoneer::Move;
 use undercroft_dungeoneer::components::{Class, Form, Symbol};
 use undercroft_dungeoneer::ids::Card;
 use undercroft_dungeoneer::state::{Creature, Host, Phase, Source};
+use undercroft_dungeoneer::{Move, Printed};
 
 pub(super) fn sheet(easel: &Easel<'_>) -> Option<Markup> {
     let seat = easel.view.you?;
@@ -41,7 +41,7 @@ fn steps(easel: &Easel<'_>, seat: Seat) -> Markup {
     let said = speech.count("dungeoneer-points-ap", player.ap);
     html! {
         span.feet title=(said) {
-            @for _ in 0..player.ap.min(5) { (picture("dr-step")) }
+            @for _ in 0..(if player.ap > 5 { 1 } else { player.ap }) { (picture("dr-step")) }
             @if player.ap == 0 { (picture("dr-step-spent")) }
             b aria-hidden="true" { (player.ap) } span.unseen { (said) }
         }
@@ -179,7 +179,7 @@ fn abilities(easel: &Easel<'_>, seat: Seat) -> Markup {
     html! {
         ul.abilities {
             @for (nth, print) in hero.ability_names.iter().enumerate() {
-                @let about = inspect(pictures::hero(hero), &cards::name(easel, print), &cards::said(easel, print), None);
+                @let about = inspect(pictures::hero(hero), &cards::name(easel, print), &cards::said(easel, Printed::Ability(player.hero, nth as u8)), Some("DR-025"));
                 @let can = found.iter().find(|(mv, _)| matches!(mv, Move::Use(Source::Hero(_), one, _) | Move::UseOn(Source::Hero(_), one, _) if usize::from(*one) == nth));
                 li {
                     @match can {

@@ -1,7 +1,7 @@
 //! What things on the table are called.
 
 use crate::face::Thing;
-use undercroft_dungeoneer::ids::{Card, Location, QuestId};
+use undercroft_dungeoneer::ids::{Card, HeroId, Location, QuestId};
 use undercroft_dungeoneer::state::Cell;
 
 pub(super) fn site(location: Location) -> Thing {
@@ -19,4 +19,9 @@ pub(super) fn card(card: Card) -> Thing {
 
 pub(super) fn quest(quest: QuestId) -> Thing {
     Thing::of("quest", quest.0)
+}
+
+/// A hero who can be chosen.
+pub(super) fn hero(hero: HeroId) -> Thing {
+    Thing::of("hero", hero.0)
 }
