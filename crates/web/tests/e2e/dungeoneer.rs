@@ -170,6 +170,7 @@ fn the_dungeonlord_sends_from_card_to_purse_to_form() {
     page.click(".en .x");
     page.wait("document.querySelector('.lane .en') === null");
     page.click(".hand .source.monster");
+    page.wait_for("#table.aiming");
     assert!(pick(&page, ".offer button[value^=send]"));
     page.click("[data-pick]");
     page.wait_for(".lane .en");
