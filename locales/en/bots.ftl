@@ -13,7 +13,7 @@ bots-name-7 = Nora
 bots-name-8 = Hugo
 
 bots-level-random = Random: plays any legal move. Useful for measuring, no fun to beat.
-bots-level-easy = Easy: goes by feeling, forgets to count, and every fourth move is a plain blunder.
+bots-level-easy = Easy: goes by feeling, overlooks what comes after its move, and every few turns does whatever comes to mind.
 bots-level-normal = Normal: thinks one move ahead and guesses at the rest.
 bots-level-greedy = Greedy: tries out every move many times, but never looks at your answer.
 bots-level-ismcts = Searcher: imagines hundreds of tables that might be the true one and plays on in its head.
@@ -38,6 +38,7 @@ bots-why-towards = towards “{ $quest }”, { $steps ->
    *[other] { $steps } action points away
 }
 bots-why-explore = the site of “{ $quest }” is not on the map yet
+bots-why-strongest = what the strongest player here would do
 bots-why-strikes = strikes { $chance } % of the time
 
 ## Review

@@ -2,9 +2,9 @@
 //!
 //! `cargo run --release -p undercroft-bots --example lords -- hard,random [games] [first|full] [seed]`
 //!
-//! Besides the bots of the arena there are `old-hard` and `old-expert`, the lords before they planned their orders together and learned from
-//! games, and `unplanned-hard` and `unplanned-expert`, who have learned but do not plan, and `endless-hard`
-//! and `endless-expert`, who play every game on to its end.
+//! Besides the bots of the arena there are `old-hard` and `old-expert`, the lords before they learned from games, `planning-hard` and
+//! `planning-expert`, who plan the three orders of a round together, `endless-hard` and `endless-expert`, who play every game on to its end, and `free-hard`, who
+//! gives nothing on what a steward would do.
 //!
 //! Every deal is played in all rotations of the seats. Intervals are 95 %, from the spread between deals.
 
@@ -124,8 +124,9 @@ fn bot(game: &Lords, name: &str) -> Result<Box<dyn Bot<Lords>>, Box<dyn std::err
         "old-expert" => Box::new(Lord::of_old(EXPERT)),
         "endless-hard" => Box::new(Lord::new(HARD).to_the_end()),
         "endless-expert" => Box::new(Lord::new(EXPERT).to_the_end()),
-        "unplanned-hard" => Box::new(Lord::new(HARD).without_plans()),
-        "unplanned-expert" => Box::new(Lord::new(EXPERT).without_plans()),
+        "free-hard" => Box::new(Lord::new(HARD).without_habits()),
+        "planning-hard" => Box::new(Lord::new(HARD).planning()),
+        "planning-expert" => Box::new(Lord::new(EXPERT).planning()),
         known => BotSpec::read(known)?.bot(game, Fallback::Search)?,
     })
 }

@@ -1,7 +1,7 @@
 //! Mean solo scores of the planner's strengths, with 95 % intervals:
 //! `cargo run --release -p undercroft-bots --example paper-measure -- hard 1000`; with `duel` behind the first seed against a random
 //! player, with the name of another strength there how much more it scores on the same seeds. `-- hard seeds pp10 pp14` tells what thinking
-//! costs in the games of these seeds.
+//! costs in the games of these seeds. Instead of a strength the name of a simple player will do, such as `gem-thief`.
 
 use std::time::{Duration, Instant};
 use undercroft_bots::paper::{Plan, Planner, Strength};
@@ -10,7 +10,15 @@ use undercroft_paper::{Paper, Score};
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let strength = words.next().and_then(|id| Strength::from_id(&id)).unwrap_or(Strength::Normal);
+    let name = words.next().unwrap_or_else(|| "normal".to_owned());
+    if let (None, Some(simple)) = (Strength::from_id(&name), Planner::called(&name)) {
+        let games: u64 = words.next().and_then(|text| text.parse().ok()).unwrap_or(100);
+        let game = Paper::new(&Setup::new(1)).expect("one player is a set-up");
+        let scores: Vec<f64> = (0..games).map(|seed| f64::from(play(&game, simple, seed).total())).collect();
+        let (mean, half) = mean(&scores);
+        return println!("{name}: {mean:.1} ± {half:.1} over {games} seeds");
+    }
+    let strength = Strength::from_id(&name).unwrap_or(Strength::Normal);
     let second = words.next();
     if second.as_deref() == Some("seeds") {
         return words.for_each(|seed| thinking(strength, &seed));
@@ -23,7 +31,8 @@ fn main() {
         Some(other) => return pairs(&game, strength, other, first..first + games),
         None => {}
     }
-    let results: Vec<Score> = (first..first + games).map(|seed| play(&game, strength, seed)).collect();
+    let results: Vec<Score> =
+        (first..first + games).map(|seed| play(&game, Planner::new(strength), seed)).collect();
     let scores: Vec<f64> = results.iter().map(|score| f64::from(score.total())).collect();
     let (mean, half) = mean(&scores);
     let mut sorted = scores;
@@ -89,7 +98,7 @@ fn pairs(game: &Paper, strength: Strength, other: &str, seeds: std::ops::Range<u
     let mut scores = [Vec::new(), Vec::new()];
     for seed in seeds {
         for (one, scores) in [strength, other].into_iter().zip(&mut scores) {
-            scores.push(f64::from(play(game, one, seed).total()));
+            scores.push(f64::from(play(game, Planner::new(one), seed).total()));
         }
         let differences: Vec<f64> =
             scores[0].iter().zip(&scores[1]).map(|(one, other)| one - other).collect();
@@ -106,10 +115,10 @@ fn pairs(game: &Paper, strength: Strength, other: &str, seeds: std::ops::Range<u
     }
 }
 
-fn play(game: &Paper, strength: Strength, seed: u64) -> Score {
+fn play(game: &Paper, planner: Planner, seed: u64) -> Score {
     let mut luck = Quick::new(seed);
     let mut thoughts = Quick::new(seed ^ 0x5eed);
-    let (planner, mut plan) = (Planner::new(strength), Plan::default());
+    let mut plan = Plan::default();
     let mut state = game.start(&mut luck, &mut Silent);
     loop {
         match game.status(&state) {

@@ -3,7 +3,7 @@
 //! `cargo run --release -p undercroft-bots --example welcome -- match SEATS GAMES BOT OTHER [OTHER …]`: the first against the others, every
 //! deal in all rotations of the seats; the last one takes the seats left over. A BOT is a name of the arena,
 //! `reckon:CAUTION:LEAST:spite|safe:TRIES`, or `policy:FILE:SELDOM`. `gauntlet SEATS GAMES BOT` does it for all simple players.
-//! `exploit FILE SELDOM GAMES WORLDS`: what somebody wins who knows the policy.
+//! `exploit FILE SELDOM GAMES WORLDS`: what somebody wins who knows the policy. `train ROUNDS FILE`: a policy without progress bars.
 
 use std::sync::Arc;
 use undercroft_bots::welcome::Expert;
@@ -11,6 +11,7 @@ use undercroft_bots::welcome::company::Reckoning;
 use undercroft_bots::welcome::exploit::{Inquiry, exploit};
 use undercroft_bots::welcome::gauntlet;
 use undercroft_bots::welcome::policy::Policy;
+use undercroft_bots::welcome::train::{TrainArgs, train};
 use undercroft_bots::{Bot, BotSpec, Budget, Fallback, Limit};
 use undercroft_core::{Chance, Game, Quick, SeatHandle, Setup, Silent, Status};
 use undercroft_welcome::Welcome;
@@ -40,6 +41,10 @@ fn main() -> Result<(), Problem> {
             for ((rate, margin), name) in rows {
                 println!("{name:14} {:.1} ± {:.1} %", 100.0 * rate, 100.0 * margin);
             }
+        }
+        ["train", rounds, file] => {
+            let args = TrainArgs { seed: 1, rounds: rounds.parse()?, resume: None };
+            std::fs::write(file, train(args, |_| Ok::<(), Problem>(()))?.write())?;
         }
         ["exploit", file, seldom, games, worlds] => {
             let mut policy = Policy::read_finished(&std::fs::read(file)?)?;

@@ -2,7 +2,7 @@
 
 use crate::budget::{Budget, Limit};
 use crate::ismcts::Ismcts;
-use crate::opponents::Opponents;
+use crate::opponents::{Fallback, Opponents};
 use undercroft_core::{Phrase, Quick, SeatHandle};
 
 /// What is known about one move without a search: worked out once, with everything that came to light on the way.
@@ -61,16 +61,32 @@ pub fn percent(share: f64) -> i64 {
     (share * 100.0).round() as i64
 }
 
-/// All legal moves, best first. The same luck gives the same hints with a budget of iterations.
+/// All legal moves: first the one that the strongest player of the game would make, then the others, best first. The same luck gives the
+/// same hints with a budget of iterations.
 pub fn hints<G: Opponents>(
     seat: &SeatHandle<'_, G>,
     budget: Budget,
     luck: &mut Quick,
     limit: &Limit,
 ) -> Vec<Hint<G::Move>> {
+    let searched = G::insights(seat).is_none();
     let mut hints = judge(seat, budget, luck, limit);
     G::explain(seat, &mut hints);
+    // What was worked out needs no second opinion; where it was searched for, the game's own expert knows better.
+    if searched
+        && hints.len() > 1
+        && let Some(mv) = strongest(seat, luck, limit)
+        && let Some(place) = hints.iter().position(|hint| hint.mv == mv)
+    {
+        hints[..=place].rotate_right(1);
+        hints[0].reasons.push(Phrase::new("bots-why-strongest"));
+    }
     hints
+}
+
+/// What the strongest player of the game does on this seat.
+pub fn strongest<G: Opponents>(seat: &SeatHandle<'_, G>, luck: &mut Quick, limit: &Limit) -> Option<G::Move> {
+    seat.game().expert(Fallback::Search).ok()?.choose(seat, luck, limit)
 }
 
 /// The same without reasons beyond those that are known at once, for reviews.

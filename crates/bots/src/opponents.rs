@@ -68,6 +68,9 @@ pub trait Opponents: Tell {
         Vec::new()
     }
 
+    /// How often the strongest opponent is asked before a review calls a move a mistake; more often where it mixes.
+    const OPINIONS: u64 = 3;
+
     /// What can be known exactly about the moves of a seat, instead of being searched for.
     fn insights(seat: &SeatHandle<'_, Self>) -> Option<Vec<Insight<Self::Move>>> {
         let _ = seat;
@@ -100,6 +103,8 @@ impl Opponents for Welcome {
     }
 
     const HARD: u32 = 400;
+
+    const OPINIONS: u64 = 24;
 
     const GAUNTLET: &'static [&'static str] = gauntlet::NAMES;
 

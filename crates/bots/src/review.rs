@@ -1,7 +1,7 @@
 //! After the game: what each decision cost, judged from what its seat knew at the time.
 
 use crate::budget::{Budget, Limit};
-use crate::hint::{judge, percent};
+use crate::hint::{judge, percent, strongest};
 use crate::opponents::Opponents;
 use undercroft_core::{Phrase, Quick, Seat, SeatHandle, Table};
 
@@ -62,6 +62,8 @@ pub fn review<G: Opponents>(
         let state = table.state_at(index);
         let handle = SeatHandle::new(table.game(), &state, turn.seat);
         if let Some(judged) = judge_move(&handle, turn.mv, index + 1, budget, limit) {
+            let doubtful = judged.loss > judged.margin.max(0.01);
+            let judged = if doubtful { heard(&handle, judged, limit) } else { judged };
             if judged.loss > judged.margin.max(0.01) {
                 let phrase = explain(&handle, &judged);
                 mistakes.push((judged.clone(), phrase));
@@ -73,6 +75,20 @@ pub fn review<G: Opponents>(
     mistakes.sort_by(|(one, _), (other, _)| other.loss.total_cmp(&one.loss));
     mistakes.truncate(3);
     Review { decisions, mistakes }
+}
+
+/// Before a move is called a mistake the strongest player of the game is heard: what it would do itself is none.
+fn heard<G: Opponents>(
+    handle: &SeatHandle<'_, G>,
+    judged: Judged<G::Move>,
+    limit: &Limit,
+) -> Judged<G::Move> {
+    let opinions = (0..G::OPINIONS).filter_map(|number| {
+        let luck = judged.number as u64 * G::OPINIONS + number;
+        strongest(handle, &mut Quick::new(luck), limit)
+    });
+    let would_do_it = opinions.into_iter().any(|mv| mv == judged.played);
+    if would_do_it { Judged { best: judged.played, loss: 0.0, ..judged } } else { judged }
 }
 
 fn judge_move<G: Opponents>(

@@ -5,6 +5,7 @@ mod figures;
 mod play;
 mod report;
 mod results;
+mod scale;
 
 pub use balance::{Balance, balance};
 pub(crate) use figures::interval;
@@ -13,6 +14,7 @@ pub use play::play;
 pub(crate) use play::play_game;
 pub use report::report;
 pub use results::{Record, Results, Times, merge};
+pub use scale::{Match, Rated, drawing, scale};
 
 use crate::budget::Budget;
 use crate::level::{BotError, BotSpec};

@@ -27,26 +27,42 @@ impl Bot<Lords> for Careless {
 /// Situations of a combat that are looked at before a decision, as far as they are needed.
 const SITUATIONS: u64 = 40_000;
 
+/// How orders are thought about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Orders {
+    /// Like everything else: what the others order is any guess.
+    AsOfOld,
+    /// One after the other, against what stewards would order.
+    OneByOne,
+    /// All three of a round together.
+    Together,
+}
+
 /// Thinks every choice through to the end of the game with the steward in all seats, and solves combat exactly.
 #[derive(Copy, Clone, Debug)]
 pub struct Lord {
     /// Games played on in thought before a decision.
     tries: u32,
     guide: LordsGuide,
-    /// Are the orders of a round thought about together?
-    plans: bool,
+    /// How orders are thought about.
+    orders: Orders,
+    /// So much of a world's share speaks for a move beforehand if the steward were sure to make it.
+    habit: f64,
 }
+
+/// What the steward would do counts so much: choices that come to the same are made as planned, not by chance.
+const HABIT: f64 = 1.5;
 
 impl Lord {
     /// A lord who plays on about so many games in thought before a decision.
     pub fn new(tries: u32) -> Lord {
-        Lord { tries, guide: LordsGuide::ambitious(), plans: true }
+        Lord { tries, guide: LordsGuide::ambitious(), orders: Orders::OneByOne, habit: HABIT }
     }
 
     /// One who orders one thing at a time and has learned nothing from games: what lords were once, to measure
     /// the others by.
     pub fn of_old(tries: u32) -> Lord {
-        Lord { tries, guide: LordsGuide::inexperienced(), plans: false }
+        Lord { tries, guide: LordsGuide::inexperienced(), orders: Orders::AsOfOld, habit: 0.0 }
     }
 
     /// The same lord, who takes others for more or less resolute.
@@ -61,10 +77,16 @@ impl Lord {
         Lord { guide: self.guide.to_the_end(), ..self }
     }
 
-    /// The same lord without the planning of orders together.
+    /// The same lord without regard to what the steward would do.
     #[must_use]
-    pub fn without_plans(self) -> Lord {
-        Lord { plans: false, ..self }
+    pub fn without_habits(self) -> Lord {
+        Lord { habit: 0.0, ..self }
+    }
+
+    /// The same lord, who plans all orders of a round together.
+    #[must_use]
+    pub fn planning(self) -> Lord {
+        Lord { orders: Orders::Together, ..self }
     }
 }
 
@@ -79,17 +101,22 @@ impl Bot<Lords> for Lord {
         {
             return Some(*mv);
         }
-        if self.plans && matches!(moves[0], Move::Order(_)) {
-            let planner = Planner { guide: &self.guide, tries: self.tries };
+        if self.orders != Orders::AsOfOld && matches!(moves[0], Move::Order(_)) {
+            let together = self.orders == Orders::Together;
+            let planner = Planner { guide: &self.guide, tries: self.tries, together, habit: self.habit };
             return planner.next_order(seat, luck, limit).or_else(|| any_of(&moves, luck));
         }
         // Nobody who can pay takes a red marker instead.
-        if self.plans
+        if self.orders != Orders::AsOfOld
             && let Some(most) = moves.iter().rev().find(|mv| matches!(mv, Move::Give(_)))
         {
             return Some(*most);
         }
-        let moves: Vec<(Move, f64)> = moves.into_iter().map(|mv| (mv, 0.0)).collect();
+        let world = seat.imagine(luck);
+        let chances = self.guide.steward_mind(seat.game(), &world, seat.seat()).chances(&moves);
+        let liked = chances.iter().map(|chance| f64::from(*chance)).chain(std::iter::repeat(0.0));
+        let moves: Vec<(Move, f64)> =
+            moves.into_iter().zip(liked).map(|(mv, chance)| (mv, self.habit * chance)).collect();
         by_trial(seat, &self.guide, &moves, self.tries, luck, limit).first().map(|best| best.mv)
     }
 }

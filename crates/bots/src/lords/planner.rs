@@ -23,6 +23,10 @@ pub struct Planner<'a> {
     pub guide: &'a LordsGuide,
     /// Games played on in thought.
     pub tries: u32,
+    /// Are all three weighed together, or one after the other?
+    pub together: bool,
+    /// So much of a world's share speaks for a plan beforehand if the steward were sure to order so.
+    pub habit: f64,
 }
 
 impl Planner<'_> {
@@ -30,7 +34,8 @@ impl Planner<'_> {
     pub fn next_order(&self, seat: &SeatHandle<'_, Lords>, luck: &mut Quick, limit: &Limit) -> Option<Move> {
         let (game, own) = (seat.game(), seat.seat());
         let world = asked_anew(&seat.imagine(luck), own);
-        let mut plans = self.plans(game, &world, own);
+        let mut plans =
+            if self.together { self.plans(game, &world, own) } else { self.each(game, &world, own) };
         let mut scratch = Vec::new();
         by_halving(&mut plans, self.tries, limit, |left| {
             let mut world = asked_anew(&seat.imagine(luck), own);
@@ -48,6 +53,17 @@ impl Planner<'_> {
         plans.first().and_then(|best| best.mv.first()).map(|order| Move::Order(*order))
     }
 
+    /// Every order that can be given next; what comes after it is left to the steward.
+    fn each(&self, game: &Lords, world: &State, seat: Seat) -> Vec<Tried<Triple>> {
+        let moves: ArrayVec<Move, 8> = world.player(seat).hand().iter().map(Move::Order).collect();
+        let chances = self.guide.steward_mind(game, world, seat).chances(&moves);
+        let orders = world.player(seat).hand();
+        let tried = orders.iter().zip(chances).map(|(order, chance)| {
+            Tried::new(std::iter::once(order).collect(), self.habit * f64::from(chance))
+        });
+        tried.collect()
+    }
+
     /// The ways to order that the steward would think of first.
     fn plans(&self, game: &Lords, world: &State, seat: Seat) -> Vec<Tried<Triple>> {
         let mut found = Vec::new();
@@ -55,7 +71,11 @@ impl Planner<'_> {
         self.extend(game, &mut state, seat, &mut Triple::new(), 1.0, &mut found);
         found.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let most = (self.tries / TRIES_A_PLAN).clamp(PLANS.0, PLANS.1) as usize;
-        found.into_iter().take(most).map(|(orders, _)| Tried::new(orders, 0.0)).collect()
+        found
+            .into_iter()
+            .take(most)
+            .map(|(orders, chance)| Tried::new(orders, self.habit * f64::from(chance)))
+            .collect()
     }
 
     /// Every way to give the orders that are still to be given, and how often the steward would order so.

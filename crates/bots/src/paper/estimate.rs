@@ -21,7 +21,7 @@ pub(super) struct Judge<'a> {
     pub distances: &'a Distances,
     /// Nothing to look at nothing but the glory on the sheet.
     pub network: Option<&'a Network>,
-    /// Set while learning from games that are not played for glory alone.
+    /// Set where a game is not played for glory alone: while learning, and by simple players.
     pub reward_bias: Option<RewardBias>,
     pub solo: bool,
     /// What something so many moves away counts, slowly and quickly discount.
@@ -49,11 +49,12 @@ impl<'a> Judge<'a> {
 
     /// The worth of a sheet in this phase.
     pub(super) fn worth(&self, common: &Common<'_>, team: &Team) -> f32 {
+        let likes = |team: &Team| self.reward_bias.map_or(0.0, |bias| bias.likes(common, team));
         let Some(network) = self.network else {
-            return f32::from(common.score(team, self.missions, self.solo).total());
+            return f32::from(common.score(team, self.missions, self.solo).total()) + likes(team);
         };
         let team = self.settled(common, team);
-        let liked = self.reward_bias.map_or(0.0, |reward_bias| reward_bias.likes(common, &team));
+        let liked = likes(&team);
         let glory = self.certain(common, &team) + liked;
         if common.round == ROUNDS && team.dice_used() == 3 {
             return glory;

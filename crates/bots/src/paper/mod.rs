@@ -71,12 +71,14 @@ impl Opponents for Paper {
 
     const POINTS: bool = true;
 
+    const GAUNTLET: &'static [&'static str] = reward_bias::NAMES;
+
     fn guide(&self) -> Unguided {
         Unguided
     }
 
     fn of_level(&self, level: &str) -> Option<Box<dyn Bot<Paper>>> {
-        Some(Planning::new(Strength::from_id(level)?))
+        Some(Box::new(Planning(Planner::called(level)?)))
     }
 
     fn expert(&self, _fallback: Fallback) -> Result<Box<dyn Bot<Paper>>, BotError> {

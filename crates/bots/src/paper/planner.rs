@@ -6,6 +6,7 @@ use super::future::Future;
 use super::network::Network;
 use super::patience::Patience;
 use super::plan::Plan;
+use super::reward_bias::RewardBias;
 use super::search::Search;
 use super::strength::{Effort, Strength};
 use undercroft_core::{Chance, Quick, SeatHandle};
@@ -19,17 +20,27 @@ use undercroft_paper::view::View;
 pub struct Planner {
     strength: Strength,
     effort: Effort,
+    /// What a simple player is after, without a thought for the rounds to come.
+    taste: Option<RewardBias>,
 }
 
 impl Planner {
     /// A planner of this strength.
     pub const fn new(strength: Strength) -> Planner {
-        Planner { strength, effort: strength.effort() }
+        Planner { strength, effort: strength.effort(), taste: None }
     }
 
     /// A planner that thinks as long as this.
     pub const fn with_effort(strength: Strength, effort: Effort) -> Planner {
-        Planner { strength, effort }
+        Planner { strength, effort, taste: None }
+    }
+
+    /// The planner of a strength, or a simple player: see [`NAMES`](super::reward_bias::NAMES).
+    pub fn called(name: &str) -> Option<Planner> {
+        if let Some(strength) = Strength::from_id(name) {
+            return Some(Planner::new(strength));
+        }
+        Some(Planner { taste: Some(RewardBias::called(name)?), ..Planner::new(Strength::Normal) })
     }
 
     /// Does it play any move, without a thought?
@@ -80,10 +91,11 @@ impl Planner {
             Strength::Easy => luck.below(2) == 0,
             Strength::Normal | Strength::Hard | Strength::Expert => false,
         };
-        let network = (!blinded).then(Network::in_the_box);
+        let network = (!blinded && self.taste.is_none()).then(Network::in_the_box);
         let common = view.common(game.components());
         let distances = Distances::new(common.map());
-        let judge = Judge::new(game, &view.missions, &distances, network);
+        let judge =
+            Judge { reward_bias: self.taste, ..Judge::new(game, &view.missions, &distances, network) };
         let mut search = Search::new(&judge, common, sheet);
         search.run(effort.width, patience);
         let plans = search.candidates(effort.careless.max(1), effort.careless.max(1));

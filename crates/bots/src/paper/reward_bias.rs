@@ -1,5 +1,5 @@
-//! A biased reward, for learning only: a team that would rather have strong heroes, or many gems, sees sheets that the best
-//! plans would never show it.
+//! A biased reward: a team that would rather have strong heroes, or many gems. Whoever learns sees sheets so that the best plans
+//! would never show it, and simple players have nothing else in their heads.
 
 use undercroft_core::Chance;
 use undercroft_paper::rules::Common;
@@ -14,6 +14,7 @@ pub(super) struct RewardBias {
     minion: f32,
     filled: f32,
     potion: f32,
+    explored: f32,
 }
 
 impl RewardBias {
@@ -27,7 +28,23 @@ impl RewardBias {
             minion: between(-1.0, 1.0),
             filled: between(-2.0, 1.0),
             potion: between(-0.5, 1.0),
+            explored: 0.0,
         }
+    }
+
+    /// Nothing but glory.
+    const NONE: RewardBias =
+        RewardBias { level: 0.0, lair: 0.0, gem: 0.0, minion: 0.0, filled: 0.0, potion: 0.0, explored: 0.0 };
+
+    /// What a simple player of that name is after.
+    pub(super) fn called(name: &str) -> Option<RewardBias> {
+        Some(match name {
+            "path-runner" => RewardBias { explored: 4.0, ..RewardBias::NONE },
+            "gem-thief" => RewardBias { gem: 10.0, ..RewardBias::NONE },
+            "minion-hunter" => RewardBias { minion: 8.0, ..RewardBias::NONE },
+            "brewer" => RewardBias { potion: 8.0, ..RewardBias::NONE },
+            _ => return None,
+        })
     }
 
     /// How much better a sheet looks with this bias.
@@ -40,5 +57,9 @@ impl RewardBias {
             + self.minion * f32::from(team.minions())
             + self.filled * f32::from(filled)
             + self.potion * f32::from(team.potions)
+            + self.explored * f32::from(team.explored.len())
     }
 }
+
+/// The names of the simple players: as far as the dungeon goes, gems, minions, potions.
+pub const NAMES: &[&str] = &["path-runner", "gem-thief", "minion-hunter", "brewer"];
