@@ -569,6 +569,16 @@ dungeoneer-line = { $seat }{ $turn ->
     [0] {""}
    *[other] +1
 }, quests { $quests }; { $location }
+dungeoneer-line-hero = { $hero }: Melee { $melee }, Magic { $magic }, Speed { $speed }{ $ready ->
+    [0] {""}
+   *[other] ; in play: { $items }
+}
+dungeoneer-line-also = { $before }; { $next }
+dungeoneer-line-quests = Quests: { $groups }
+dungeoneer-line-quests-yours = yours { $items }
+dungeoneer-line-quests-common = for all { $items }
+dungeoneer-line-quests-of = { $who }’s { $items }
+dungeoneer-line-quest = { $quest } ({ $places })
 dungeoneer-line-out = { $seat } { $who }: defeated
 dungeoneer-words-hero = { $who_is ->
     [you] Your hero
@@ -642,8 +652,13 @@ dungeoneer-words-quest-personal = { $who_is ->
     [0] {""}
    *[other] {" "}Escort: { $escort }.
 }
-dungeoneer-words-attack = { $form }, { $by } against { $on }: die + { $attack } against die + { $counter }
-dungeoneer-words-attack-rolled = { $form }, { $by } against { $on }: { $attack } against die + { $counter }
+dungeoneer-words-sum = { $n }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $parts })
+}
+dungeoneer-words-part = { $source } { $sign }{ $n }
+dungeoneer-words-attack = { $form }, { $by } against { $on }: die + { $attack } against die + { $counter }; of 36: strikes { $wins }, is struck { $losses }
+dungeoneer-words-attack-rolled = { $form }, { $by } against { $on }: { $attack } against die + { $counter }; of 36: strikes { $wins }, is struck { $losses }
 dungeoneer-words-attack-both = { $form }, { $by } against { $on }: { $attack } against { $counter }
 dungeoneer-words-trap = A trap for { $on }: { $by }
 dungeoneer-words-way = { $side } { $exit }

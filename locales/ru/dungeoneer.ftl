@@ -604,6 +604,16 @@ dungeoneer-line = { $seat }{ $turn ->
     [0] {""}
    *[other] +1
 }, заданий { $quests }; { $location }
+dungeoneer-line-hero = { $hero }: ближний бой { $melee }, магия { $magic }, скорость { $speed }{ $ready ->
+    [0] {""}
+   *[other] ; в игре: { $items }
+}
+dungeoneer-line-also = { $before }; { $next }
+dungeoneer-line-quests = Задания: { $groups }
+dungeoneer-line-quests-yours = ваши — { $items }
+dungeoneer-line-quests-common = общие — { $items }
+dungeoneer-line-quests-of = { $who } — { $items }
+dungeoneer-line-quest = { $quest } ({ $places })
 dungeoneer-line-out = { $seat } { $who }: повержен
 dungeoneer-words-hero = { $who_is ->
     [you] Ваш герой
@@ -676,8 +686,13 @@ dungeoneer-words-quest-personal = { $who_is ->
     [0] {""}
    *[other] {" "}Спутник: { $escort }.
 }
-dungeoneer-words-attack = Атака, { $form }: { $by } против { $on-gen }, кубик + { $attack } против кубика + { $counter }
-dungeoneer-words-attack-rolled = Атака, { $form }: { $by } против { $on-gen }, { $attack } против кубика + { $counter }
+dungeoneer-words-sum = { $n }{ $more ->
+    [0] {""}
+   *[other] {" "}({ $parts })
+}
+dungeoneer-words-part = { $source } { $sign }{ $n }
+dungeoneer-words-attack = Атака, { $form }: { $by } против { $on-gen }, кубик + { $attack } против кубика + { $counter }; из 36: удар { $wins }, ответный { $losses }
+dungeoneer-words-attack-rolled = Атака, { $form }: { $by } против { $on-gen }, { $attack } против кубика + { $counter }; из 36: удар { $wins }, ответный { $losses }
 dungeoneer-words-attack-both = Атака, { $form }: { $by } против { $on-gen }, { $attack } против { $counter }
 dungeoneer-words-trap = Ловушка { $by } подстерегает { $on-acc }
 dungeoneer-words-way = { $side } — { $exit }

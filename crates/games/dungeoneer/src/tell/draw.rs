@@ -11,29 +11,42 @@ use crate::view::View;
 use undercroft_core::{Company, Language, Phrase, Seat, Words};
 
 const WIDTH: usize = 80;
-const LINES: usize = 20;
+const LINES: usize = 19;
 /// One location.
 const CARD: (usize, usize) = (10, 3);
 /// Locations beside each other.
 const COLUMNS: i8 = 8;
 
-/// The table, at most 80 columns and 20 lines.
+/// The table, at most 80 columns and 19 lines, so that the question and a few answers fit below it. The words come first: the
+/// map has as many rows as are left.
 pub(super) fn table(rules: &Rules, view: &View, words: &Words, company: &Company) -> String {
-    let say = |phrase: &Phrase| cut(&words.say(phrase, company));
-    let players: Vec<String> =
-        Seat::all(view.shown.seats()).map(|seat| say(&player_line(rules, view, seat))).collect();
-    let mut below: Vec<String> = super::in_words::battles(rules, view).iter().map(&say).collect();
-    // A battle is worth a row of the map.
-    let rows = if below.is_empty() { 5 } else { 4 };
-    below.extend(super::legend::event(rules, view).map(|event| say(&event)));
-    below.extend(super::in_words::plots(rules, view).map(|plots| say(&plots)));
-    below.extend(super::in_words::hand(rules, view).map(|hand| say(&hand)));
-    below.extend(super::in_words::quests(rules, view).iter().map(&say));
-    let mut lines = map(rules, view, words, rows);
-    lines.extend(players);
+    let say = |phrase: &Phrase| words.say(phrase, company);
+    let mut below: Vec<String> =
+        Seat::all(view.shown.seats()).map(|seat| cut(&say(&player_line(rules, view, seat)))).collect();
+    below.extend(super::in_words::battles(rules, view).iter().flat_map(|battle| wrapped(&say(battle))));
+    below.extend(super::legend::event(rules, view).map(|event| cut(&say(&event))));
+    below.extend(super::short::hero(rules, view).map(|hero| cut(&say(&hero))));
+    below.extend(super::in_words::plots(rules, view).iter().flat_map(|plots| wrapped(&say(plots))));
+    below.extend(super::in_words::hand(rules, view).iter().flat_map(|hand| wrapped(&say(hand))));
+    below.extend(super::short::quests(rules, view).iter().flat_map(|quests| wrapped(&say(quests))));
+    let rows = (LINES.saturating_sub(below.len()) / CARD.1).clamp(2, 5);
+    let mut lines = map(rules, view, words, rows as i8);
     lines.extend(below);
     lines.truncate(LINES);
     lines.join("\n")
+}
+
+/// The text in two lines, broken between words; what is more is cut off.
+fn wrapped(text: &str) -> Vec<String> {
+    if text.chars().count() <= WIDTH {
+        return vec![text.to_owned()];
+    }
+    let head: String = text.chars().take(WIDTH + 1).collect();
+    let at = head.rfind(' ').unwrap_or(0);
+    if at == 0 {
+        return vec![cut(text)];
+    }
+    vec![text[..at].to_owned(), cut(&format!("  {}", text[at..].trim_start()))]
 }
 
 fn player_line(rules: &Rules, view: &View, seat: Seat) -> Phrase {

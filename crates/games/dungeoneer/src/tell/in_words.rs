@@ -7,6 +7,7 @@ use crate::components::{Barrier, Exit, Form, Token};
 use crate::ids::Spot;
 use crate::state::{Attack, Battle, Creature, Escort, Fate, Host, Side, State};
 use crate::view::View;
+use crate::view::reckon::{Addend, Duel};
 use undercroft_core::{Phrase, Seat};
 
 /// Everything on the table, sentence by sentence.
@@ -163,7 +164,8 @@ fn attack_told(rules: &Rules, state: &State, battle: &Battle, attack: &Attack) -
     if attack.trap {
         return Phrase::new("dungeoneer-words-trap").phrase("by", by).phrase("on", on);
     }
-    let printed = |who: Creature| rules.printed(state, who, attack.form);
+    let defender = battle.defender_of(attack);
+    let duel = rules.duel(state, (attack.attacker, defender, attack.form), (attack.total, attack.counter));
     let key = match (attack.total, attack.counter) {
         (None, _) => "dungeoneer-words-attack",
         (Some(_), None) => "dungeoneer-words-attack-rolled",
@@ -173,8 +175,29 @@ fn attack_told(rules: &Rules, state: &State, battle: &Battle, attack: &Attack) -
         .phrase("by", by)
         .phrase("on", on)
         .phrase("form", names::form(attack.form))
-        .number("attack", attack.total.unwrap_or_else(|| printed(attack.attacker)))
-        .number("counter", attack.counter.unwrap_or_else(|| printed(battle.defender)))
+        .phrase("attack", sum(rules, attack.total, &duel.attack))
+        .phrase("counter", sum(rules, attack.counter, &duel.counter))
+        .number("wins", duel.odds.wins)
+        .number("losses", duel.odds.losses)
+}
+
+/// A total that was rolled, or what is added to the die and where it comes from.
+fn sum(rules: &Rules, rolled: Option<i8>, addends: &[Addend]) -> Phrase {
+    let parts: Vec<Phrase> = addends
+        .iter()
+        .filter(|part| rolled.is_none() && part.amount != 0)
+        .filter_map(|part| part.source.map(|source| (source, part.amount)))
+        .map(|(source, amount)| {
+            Phrase::new("dungeoneer-words-part")
+                .phrase("source", rules.source_phrase(source, 0))
+                .text("sign", if amount < 0 { "−" } else { "+" })
+                .number("n", amount.unsigned_abs())
+        })
+        .collect();
+    Phrase::new("dungeoneer-words-sum")
+        .number("n", rolled.unwrap_or_else(|| Duel::sum(addends)))
+        .number("more", parts.len() as i64)
+        .list("parts", parts)
 }
 
 impl Rules {

@@ -7,6 +7,7 @@ mod legend;
 mod names;
 mod prompt;
 mod sentence;
+mod short;
 mod text;
 
 pub use text::Printed;

@@ -143,22 +143,10 @@ impl<const SET: usize> Dungeoneer<SET> {
     pub fn duel(
         &self,
         state: &State,
-        (attacker, defender, form): (Creature, Creature, Form),
+        who: (Creature, Creature, Form),
         rolled: (Option<i8>, Option<i8>),
     ) -> Duel {
-        let stat = stat_of(form);
-        let harmless = self.0.symbol(state, defender, form) == Symbol::None;
-        let with = if harmless { Stat::None } else { stat };
-        let attack = self.0.addends(state, attacker, stat, Checks::Attack, defender);
-        let counter = self.0.addends(state, defender, with, Checks::Counter, attacker);
-        let side = |rolled: Option<i8>, addends: &[Addend]| {
-            rolled.map_or_else(|| (Duel::sum(addends), false), |total| (total, true))
-        };
-        let mut odds = Odds::of(side(rolled.0, &attack), side(rolled.1, &counter));
-        if harmless {
-            odds = Odds { ties: odds.ties + odds.losses, losses: 0, ..odds };
-        }
-        Duel { attack, counter, odds }
+        self.0.duel(state, who, rolled)
     }
 
     /// A card's name.
@@ -188,6 +176,28 @@ impl<const SET: usize> Dungeoneer<SET> {
 }
 
 impl Rules {
+    /// An attack and its answer, with the totals that have been rolled already.
+    pub(crate) fn duel(
+        &self,
+        state: &State,
+        (attacker, defender, form): (Creature, Creature, Form),
+        rolled: (Option<i8>, Option<i8>),
+    ) -> Duel {
+        let stat = stat_of(form);
+        let harmless = self.symbol(state, defender, form) == Symbol::None;
+        let with = if harmless { Stat::None } else { stat };
+        let attack = self.addends(state, attacker, stat, Checks::Attack, defender);
+        let counter = self.addends(state, defender, with, Checks::Counter, attacker);
+        let side = |rolled: Option<i8>, addends: &[Addend]| {
+            rolled.map_or_else(|| (Duel::sum(addends), false), |total| (total, true))
+        };
+        let mut odds = Odds::of(side(rolled.0, &attack), side(rolled.1, &counter));
+        if harmless {
+            odds = Odds { ties: odds.ties + odds.losses, losses: 0, ..odds };
+        }
+        Duel { attack, counter, odds }
+    }
+
     fn addends(
         &self,
         state: &State,

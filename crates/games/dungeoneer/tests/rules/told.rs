@@ -49,7 +49,7 @@ fn a_game_is_told_from_beginning_to_end() {
                     words.try_say(phrase, &company(you)).expect("a sentence");
                 }
                 let table = bench.game.draw(&view, words, &company(you));
-                assert!(table.lines().count() <= 20, "{table}");
+                assert!(table.lines().count() <= 19, "{table}");
                 assert!(table.lines().all(|line| line.chars().count() <= 80), "{table}");
             }
         });
@@ -69,6 +69,36 @@ fn the_map_is_drawn() {
     assert_eq!(map[0].matches("┌1/2  ──").count(), 1, "{table}");
     assert_eq!(map[1], " Entrance  Crossroa", "{table}");
     assert_eq!(map[2], "└12─  ───┘└───  ───┘", "{table}");
+}
+
+/// DR-337, DR-344, DR-346: a battle is told as arithmetic: what each adds to the die, where it comes from, and how often of 36
+/// it strikes or is struck.
+#[test]
+fn a_battle_is_arithmetic() {
+    let mut bench = crate::bench::Bench::new(2);
+    bench.bare();
+    bench.dungeon(&[("crossroads", 0, 0)]);
+    bench.as_dungeonlord(5);
+    bench.ready(2, "weapon_drill");
+    bench.player(2).glory = 1;
+    bench.hold(2, &["haste"]);
+    bench.hold(1, &["jangooba"]);
+    bench.play(1, "send jangooba 2 melee");
+    bench.play(1, "declare");
+    let words = Words::new(Language::En, &[Vault::words(Language::En)]);
+    let table =
+        |bench: &crate::bench::Bench| bench.game.draw(&bench.seen_by(2), &words, &company(Seat::new(1)));
+    let before = table(&bench);
+    assert!(before.contains("Melee, Jangooba against your hero: die + 3 against die + 3 (Weapon Drill +1)"));
+    assert!(before.contains("strikes 15, is struck 15"), "{before}");
+    let view = bench.seen_by(2);
+    let told: Vec<String> =
+        bench.game.in_words(&view).iter().map(|phrase| words.say(phrase, &company(Seat::new(1)))).collect();
+    let whole = "against die + 3 (Weapon Drill +1); of 36: strikes 15, is struck 15";
+    assert!(told.iter().any(|one| one.ends_with(whole)), "{told:?}");
+    // Hero, hand and quests stand below.
+    assert!(before.contains("Ylva Nightthorn: Melee 3, Magic 1, Speed 4; in play: Weapon Drill"), "{before}");
+    assert!(before.contains("Hand: Haste") && before.contains("Quests: yours "), "{before}");
 }
 
 /// Every question has a sentence of its own, also those that seldom come up.
