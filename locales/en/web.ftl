@@ -912,6 +912,9 @@ web-weight = { $n ->
 web-learn-short = Learn
 web-leaders-short = Leaders
 web-puzzles = Puzzles
+web-own-set = Make your own set
+web-own-set-tagline = Heroes, places, quests and cards of your own for Dungeoneer, in one text file.
+web-own-set-read = How it is done
 web-guide = The rules in brief
 
 ## Any table

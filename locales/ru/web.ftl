@@ -926,6 +926,9 @@ web-weight = { $n ->
 web-learn-short = Научиться
 web-leaders-short = Лидеры
 web-puzzles = Задачи
+web-own-set = Свой набор
+web-own-set-tagline = Свои герои, места, задания и карты для «Подземелья» — в одном текстовом файле.
+web-own-set-read = Как это делается
 web-guide = Правила вкратце
 
 ## Любой стол

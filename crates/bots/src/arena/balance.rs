@@ -7,6 +7,9 @@ use crate::opponents::{Fallback, Opponents};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 
+/// The family of wins, by how the game ended and with whom.
+const WON: &str = "wins by end and character";
+
 /// What was seen in a number of games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Balance {
@@ -78,6 +81,10 @@ pub fn balance<G: Opponents>(plan: &Plan, fallback: Fallback) -> Result<Balance,
                 let seats = undercroft_core::Seat::all(seating.len() as u8);
                 seen.seats = seats.map(|seat| outcome.share(seat)).collect();
                 for (name, share) in game.characters(&last).into_iter().zip(&seen.seats) {
+                    if *share > 0.0 {
+                        let won = format!("{}: {name}", outcome.reason());
+                        *seen.counted.entry(WON).or_default().entry(won).or_default() += 1;
+                    }
                     let one = seen.characters.entry(name).or_default();
                     *one = (one.0 + 1, one.1 + share);
                 }

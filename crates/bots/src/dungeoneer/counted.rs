@@ -5,6 +5,7 @@ use undercroft_dungeoneer::{Dungeoneer, Event, State};
 
 const QUEST: &str = "quests completed";
 const CATEGORY: &str = "quests completed, by category";
+const CONQUEST: &str = "games won at once, by level";
 const DEATH: &str = "heroes defeated";
 
 /// The family of cards of a class.
@@ -27,11 +28,14 @@ pub fn counted<const SET: usize>(game: &Dungeoneer<SET>, event: &Event) -> Vec<(
             let title = components.card(found);
             vec![(cards_of(title.class), title.print.word.to_string())]
         }
-        Event::Completed { quest, .. } => {
+        Event::Completed { quest, level, .. } => {
             let Some(found) = components.find_quest(quest) else { return Vec::new() };
             let categories = components.quest(found).categories.iter();
             let mut all: Vec<_> = categories.map(|category| (CATEGORY, category.word().to_owned())).collect();
             all.push((QUEST, quest.to_string()));
+            if components.quest(found).win {
+                all.push((CONQUEST, format!("{quest}, level {level}")));
+            }
             all
         }
         Event::Defeated { .. } => vec![(DEATH, "all".to_owned())],

@@ -85,6 +85,10 @@ impl<'a, const SET: usize> Mind<'a, SET> {
             Move::Challenge(who, form) => self.challenging(who, form),
             Move::Attempt(quest) => {
                 let open = self.state.open_quest(quest);
+                let conquest = open.zip(outlook).and_then(|(open, outlook)| outlook.conquest(open));
+                if conquest.is_some_and(|conquest| conquest.is_folly()) {
+                    return -1.5;
+                }
                 let chance = open.zip(outlook).map_or(0.5, |(open, outlook)| outlook.prospect(open).chance);
                 if self.player.life <= 1 && chance < 0.6 { 0.1 } else { 0.5 + 6.0 * chance }
             }
@@ -143,7 +147,16 @@ impl<'a, const SET: usize> Mind<'a, SET> {
             None if here => -0.3,
             None => 0.2,
         };
-        direction + points
+        direction + points + self.dread(to, outlook)
+    }
+
+    /// Whoever enters the lair of the monster whose defeat wins is attacked: not without a chance to outlive it.
+    fn dread(&self, to: Spot, outlook: &Outlook<'a, SET>) -> f32 {
+        let components = self.game.components();
+        let Some(title) = components.site(self.state.placed(to).location).resident else { return 0.0 };
+        let lives = self.state.quests.iter().find(|open| components.quest(open.quest).title == Some(title));
+        let conquest = lives.and_then(|open| outlook.conquest(open));
+        if conquest.is_some_and(|conquest| conquest.is_folly()) { -4.0 } else { 0.0 }
     }
 
     /// One's own sites near, those of rivals far away.
@@ -209,6 +222,14 @@ impl<'a, const SET: usize> Mind<'a, SET> {
     fn challenging(&self, who: Creature, form: Form) -> f32 {
         let Some(sheet) = sheet_of(self.game, who) else { return 0.0 };
         let chance = strikes(self.game, self.state, self.seat, sheet, form);
+        if let Creature::Quest(quest) = who
+            && let Some(open) = self.state.open_quest(quest)
+            && let Some(conquest) = Outlook::new(self.game, self.state, self.seat).conquest(open)
+        {
+            // Her end may be one's own; otherwise every strike brings it nearer.
+            let deadly = conquest.last && self.player.life <= conquest.blast;
+            return if deadly { -2.0 } else { 0.4 + 2.0 * chance };
+        }
         1.6 * (chance - 0.35) * if self.player.life <= 1 { 0.3 } else { 1.0 }
     }
 

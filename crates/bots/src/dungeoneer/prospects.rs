@@ -2,7 +2,9 @@
 
 use super::chart::{Chart, FAR, Stats, beats, die_reaches};
 use undercroft_core::Seat;
-use undercroft_dungeoneer::components::{DiceTest, Form, Quest, Sheet, Span, Step, Symbol, Where};
+use undercroft_dungeoneer::components::{
+    Components, DiceTest, Form, Op, Quest, Sheet, Span, Step, Symbol, Trigger, Where,
+};
 use undercroft_dungeoneer::ids::Spot;
 use undercroft_dungeoneer::state::{Creature, Escort, OpenQuest, Side};
 use undercroft_dungeoneer::{Dungeoneer, State};
@@ -16,6 +18,39 @@ pub struct Prospect {
     pub chance: f32,
     /// Turns it will probably take.
     pub turns: f32,
+}
+
+/// How a fight to the end with the monster whose defeat wins would go.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Conquest {
+    /// The chance of outliving it.
+    pub chance: f32,
+    /// Battles it takes, one a turn.
+    pub battles: f32,
+    /// One more strike is enough.
+    pub last: bool,
+    /// Wounds that her end deals to everybody there.
+    pub blast: u8,
+}
+
+impl Conquest {
+    /// Better not begun.
+    pub fn is_folly(&self) -> bool {
+        self.chance < 0.4
+    }
+}
+
+/// What the monster of a quest does to those around it when it falls (DR-461).
+fn blast(components: &Components, quest: &Quest) -> u8 {
+    let Some(title) = quest.title else { return 0 };
+    let blocks = components.blocks(components.titles[usize::from(title)].blocks).iter();
+    let ops =
+        blocks.filter(|block| block.on == Trigger::Defeated).flat_map(|block| components.ops(block.ops));
+    let wounds = ops.map(|op| match op {
+        Op::Wound { amount, .. } => amount.plus.max(0) as u8,
+        _ => 0,
+    });
+    wounds.sum()
 }
 
 /// A place that is not on the map yet is this many action points away.
@@ -55,10 +90,14 @@ impl<'a, const SET: usize> Outlook<'a, SET> {
         self.chart.to(goal)
     }
 
-    /// Quests the hero may complete.
+    /// Quests the hero may complete. In a combined game one who waits for the next grade leaves the quests of all to the
+    /// others (DRA-66).
     pub fn own(&self) -> impl Iterator<Item = &'a OpenQuest> + use<'a, SET> {
-        let seat = self.seat;
-        self.state.quests.iter().filter(move |open| open.owner.is_none_or(|owner| owner == seat))
+        let (seat, grade) = (self.seat, self.state.grade);
+        let components = self.game.components();
+        let waits = components.grades().any(|later| later > grade)
+            && self.state.player(seat).level >= components.set_of(grade).top_level;
+        self.state.quests.iter().filter(move |open| open.owner.map_or(!waits, |owner| owner == seat))
     }
 
     /// The quest that will be completed first.
@@ -74,6 +113,9 @@ impl<'a, const SET: usize> Outlook<'a, SET> {
             return self.escort(open, from, to);
         }
         let (goal, away) = self.site(quest);
+        if let Some(conquest) = self.conquest(open) {
+            return self.judged_conquest(goal, away, &conquest);
+        }
         let (chance, waiting) = self.requirements(open, quest.steps, goal);
         self.judged(goal, away, chance, waiting)
     }
@@ -83,6 +125,43 @@ impl<'a, const SET: usize> Outlook<'a, SET> {
         let walking = (away / points).max(0.0);
         let turns = walking.max(waiting) + (1.0 / chance.max(0.05) - 1.0) * 0.6;
         Prospect { goal, chance, turns: turns.min(LONG) }
+    }
+
+    /// A fight to the end with a monster whose defeat wins the game; nothing for any other quest.
+    pub fn conquest(&self, open: &OpenQuest) -> Option<Conquest> {
+        let components = self.game.components();
+        let quest = components.quest(open.quest);
+        let sheet = &components.sheets[usize::from(quest.monster.filter(|_| quest.win)?)];
+        let player = self.state.player(self.seat);
+        let symbols = components.hero(player.hero).symbols;
+        let forms = (0..3).filter(|form| symbols[*form] == Symbol::Attack);
+        let strike =
+            forms.map(|form| beats(self.stats.forms[form], counter(sheet, form))).fold(0.0, f32::max);
+        // A rival chooses how she attacks.
+        let harm =
+            Form::ALL.iter().filter(|form| sheet.symbols[**form as usize] == Symbol::Attack).map(|form| {
+                let wounds = sheet.hits[*form as usize].map_or(1, |hit| hit.wounds.max(1));
+                f32::from(wounds) * struck(self.game, self.state, self.seat, sheet, *form)
+            });
+        let harm = harm.fold(0.0, f32::max);
+        let life = sheet.life.saturating_sub(open.wounds).max(1);
+        let battles = f32::from(life) / strike.max(0.02);
+        let blast = blast(components, quest);
+        let margin = f32::from(player.life) - harm * battles - f32::from(blast) - 0.5;
+        let spread = 1.0 + 1.6 * (harm * battles).sqrt();
+        let chance = 1.0 / (1.0 + (-1.7 * margin / spread).exp());
+        Some(Conquest { chance, battles, last: life == 1, blast })
+    }
+
+    /// A conquest is worth all the quests that are still missing.
+    fn judged_conquest(&self, goal: Option<Spot>, away: f32, conquest: &Conquest) -> Prospect {
+        let points = f32::from(self.stats.forms[Form::Speed as usize].max(1));
+        let player = self.state.player(self.seat);
+        let top = self.game.components().set_of(self.state.grade).top_level;
+        let missing = f32::from(top.saturating_sub(player.level).max(1));
+        let turns = (away / points + conquest.battles) / missing / conquest.chance.max(0.05);
+        let turns = if conquest.is_folly() { LONG } else { turns.min(LONG) };
+        Prospect { goal, chance: conquest.chance, turns }
     }
 
     fn steps(&self, span: Span) -> &'a [Step] {

@@ -5,7 +5,7 @@ use crate::art::picture;
 use crate::face::GameBox;
 use crate::page::{Frame, Reader, page as frame_page};
 use maud::{Markup, html};
-use undercroft_core::Phrase;
+use undercroft_core::{Language, Phrase};
 
 /// The ways to learn each game.
 pub fn all(reader: &Reader) -> Markup {
@@ -33,7 +33,39 @@ pub fn all(reader: &Reader) -> Markup {
                             }
                         }
                     }
+                    li.way {
+                        (picture("cover-vault"))
+                        div {
+                            b { (speech.text("web-own-set")) }
+                            p.soft { (speech.text("web-own-set-tagline")) }
+                            p.ways { a href={ "/how-to-play/" (OWN_SET) } { (speech.text("web-own-set-read")) } }
+                        }
+                    }
                 }
+            }
+        },
+    )
+}
+
+/// Where the page about sets of one's own lies.
+pub const OWN_SET: &str = "make-your-own-set";
+
+/// How to make a set of Dungeoneer of one's own.
+pub fn own_set(reader: &Reader) -> Markup {
+    let speech = reader.speech();
+    let text = match reader.language {
+        Language::En => include_str!("../../../../docs/make-your-own-set.md"),
+        Language::Ru => include_str!("../../../../docs/make-your-own-set.ru.md"),
+    };
+    let frame = Frame { title: speech.text("web-own-set"), class: "plain", ..Frame::default() };
+    frame_page(
+        reader,
+        &frame,
+        html! {
+            article.sheet.prose.guide { (blocks(text)) }
+            p.ways.footer {
+                a href="/new/vault" { (speech.text("web-new-table")) }
+                a href="/how-to-play" { (speech.text("web-how-to-play")) }
             }
         },
     )
@@ -59,7 +91,8 @@ pub fn page(reader: &Reader, game: &'static str, text: &str) -> Markup {
     )
 }
 
-/// Our texts use a small part of Markdown: headings, paragraphs, lists with one level below, and tables.
+/// Our texts use a small part of Markdown: headings, paragraphs, lists with one level below, tables, and text that is to be
+/// written as it stands.
 fn blocks(text: &str) -> Markup {
     let mut lines = text.lines().peekable();
     let mut out = Vec::new();
@@ -74,7 +107,10 @@ fn blocks(text: &str) -> Markup {
         if line.trim().is_empty() {
             continue;
         }
-        if let Some(title) = line.strip_prefix("# ") {
+        if line.starts_with("```") {
+            let typed: Vec<&str> = lines.by_ref().take_while(|next| !next.starts_with("```")).collect();
+            out.push(html! { pre tabindex="0" { code { (typed.join("\n")) } } });
+        } else if let Some(title) = line.strip_prefix("# ") {
             out.push(html! { h1 { (inline(title)) } });
         } else if let Some(title) =
             line.trim_start_matches('#').strip_prefix(' ').filter(|_| line.starts_with("##"))
@@ -217,6 +253,27 @@ mod tests {
                     assert!(!html.contains(sign), "{game}: {sign}");
                 }
             }
+        }
+    }
+
+    /// The walk through a set shows files as they are typed, and every line of them is in the example.
+    #[test]
+    fn the_page_about_own_sets_quotes_the_example() {
+        let example = include_str!("../../../../examples/drowned-mill.toml");
+        for text in [
+            include_str!("../../../../docs/make-your-own-set.md"),
+            include_str!("../../../../docs/make-your-own-set.ru.md"),
+        ] {
+            let html = blocks(text).into_string();
+            assert!(html.contains("<pre tabindex=\"0\"><code>[pack]\nid = &quot;mill&quot;"), "{html}");
+            assert!(!html.contains("**") && !html.contains("]("), "signs of Markdown are left");
+            let mut quoted = 0;
+            let files = text.split("```\n").skip(1).step_by(2).filter(|file| file.starts_with('['));
+            for line in files.flat_map(str::lines).filter(|line| !line.is_empty()) {
+                assert!(example.contains(line), "“{line}” is not in the example");
+                quoted += 1;
+            }
+            assert!(quoted > 60, "{quoted}");
         }
     }
 }

@@ -28,6 +28,9 @@ pub(super) async fn all(visit: Visit) -> Answer {
 }
 
 pub(super) async fn show(visit: Visit, Path(game): Path<String>, Query(at): Query<At>) -> Answer {
+    if game == guide::OWN_SET {
+        return Ok(guide::own_set(&visit.reader).into_response());
+    }
     let missing = || visit.failure(Trouble::NotFound);
     let facts = facts_of(&game).map_err(|_| missing())?;
     if let Some(lesson) = lesson_of(facts.id).filter(|_| at.text.is_none()) {

@@ -37,6 +37,7 @@ pub(super) struct KindRow {
 #[serde(deny_unknown_fields)]
 pub(super) struct SetRow {
     pub id: String,
+    #[serde(default)]
     pub name_en: String,
     #[serde(default)]
     pub name_ru: String,
@@ -88,6 +89,7 @@ pub(super) struct Provenance {
 #[derive(Deserialize)]
 pub(super) struct NameRow {
     pub id: String,
+    #[serde(default)]
     pub name_en: String,
     #[serde(default)]
     pub name_ru: String,
@@ -117,9 +119,11 @@ pub(super) struct HeroRow {
     pub name: NameRow,
     #[serde(flatten)]
     _provenance: Provenance,
+    #[serde(default)]
     pub race_en: String,
     #[serde(default)]
     pub race_ru: String,
+    #[serde(default)]
     pub class_en: String,
     #[serde(default)]
     pub class_ru: String,

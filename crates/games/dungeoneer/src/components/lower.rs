@@ -376,8 +376,9 @@ impl Lower {
             self.at(entry.set, &entry.place);
             let blocks = self.blocks(&entry.row.effects);
             let ends_with = entry.row.discarded_when_defeated.as_ref().and_then(|id| self.title(id));
+            let print = self.print(&entry.row.name, false);
             self.out.events.push(EventCard {
-                print: self.print(&entry.row.name, false),
+                print,
                 max_tokens: entry.row.max_tokens,
                 token_on: entry.row.token_on,
                 blocks,
@@ -408,7 +409,10 @@ impl Lower {
         self.wrong.push(in_file(file, &format!("{}: {reason}", self.place)));
     }
 
-    fn print(&self, row: &NameRow, ambiguous: bool) -> Print {
+    fn print(&mut self, row: &NameRow, ambiguous: bool) -> Print {
+        if row.name_en.is_empty() && row.name_ru.is_empty() {
+            self.wrong(format!("“{}” needs a name: name_en, name_ru or both", row.id));
+        }
         let word = if ambiguous {
             format!("{}:{}", self.out.sets[usize::from(self.set)].id, row.id).into()
         } else {

@@ -86,7 +86,7 @@ pub static VAULT: Facts = Facts {
 /// The legendary set Wrath of the Serpent Goddess, alone or after a heroic one.
 pub static SERPENT: Facts = Facts {
     id: "serpent",
-    rules_version: 3,
+    rules_version: 4,
     catalogue: "DR",
     min_seats: 1,
     max_seats: 4,

@@ -485,7 +485,7 @@ fn nakari_still_decides() {
     bench.player(2).completed.extend(done);
     bench.hold(1, &[]);
     bench.play(1, "attempt defeat_nakari");
-    bench.play_with(2, "form magic", &["1", "5"]);
+    bench.play_with(2, "form magic", &["5", "1"]);
     bench.play_with(1, "challenge defeat_nakari melee", &["6", "1"]);
     let Status::Over(outcome) = bench.game.status(&bench.state) else { panic!("it is over") };
     assert_eq!((outcome.reason(), bench.state.winner), ("nakari", Some(Seat::FIRST)));

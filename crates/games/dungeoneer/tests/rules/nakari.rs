@@ -36,7 +36,7 @@ fn she_attacks_whoever_enters() {
     bench.play(1, "go north");
     assert_eq!(bench.legal(2), ["form melee", "form magic"], "Speed is a counterattack only");
     bench.play_with(2, "form melee", &["3", "1"]);
-    // 10 + 3 against 6 + 1.
+    // 6 + 3 against 6 + 1.
     assert_eq!((bench.me().life, bench.me().peril), (14, peril + 4));
     assert!(bench.events.iter().all(|event| !matches!(event, Event::WentHome { .. })), "DR-458");
     // DRA-75: the challenge of the entry battle.
@@ -48,7 +48,7 @@ fn she_attacks_whoever_enters() {
     let ap = bench.me().ap;
     bench.play(1, "attempt defeat_nakari");
     assert_eq!(bench.me().ap, ap);
-    bench.play_with(2, "form melee", &["1", "5"]);
+    bench.play_with(2, "form melee", &["5", "5"]);
     assert!(!bench.legal(1).iter().any(|mv| mv.starts_with("challenge")), "one challenge per turn in all");
     assert_eq!(wounds(&bench), Some(1), "11 against 11");
 }
@@ -57,12 +57,12 @@ fn she_attacks_whoever_enters() {
 #[test]
 fn her_last_life_wins_the_game() {
     let mut bench = before_the_lair(3);
-    bench.state.quests[0].wounds = 6;
+    bench.state.quests[0].wounds = 2;
     bench.state.legend.tokens = 4;
     bench.player(2).spot = Spot(2);
     bench.play(1, "go north");
-    bench.play_with(2, "form magic", &["1", "5"]);
-    // 11 against 4 + 5: she strikes for 3, and a card is discarded, of which he has none.
+    bench.play_with(2, "form magic", &["5", "2"]);
+    // 11 against 4 + 2: she strikes for 3, and a card is discarded, of which he has none.
     assert_eq!(bench.me().life, 15);
     bench.play_with(1, "challenge defeat_nakari melee", &["6", "1"]);
     assert_eq!(bench.state.end, Some(End::Nakari));
@@ -78,10 +78,10 @@ fn her_last_life_wins_the_game() {
 #[test]
 fn a_counterattack_can_end_it() {
     let mut bench = before_the_lair(2);
-    bench.state.quests[0].wounds = 6;
+    bench.state.quests[0].wounds = 2;
     bench.me().level = 10;
     bench.play(1, "go north");
-    // 10 + 1 against 8 + 6.
+    // 6 + 1 against 8 + 6.
     bench.play_with(2, "form melee", &["1", "6"]);
     assert_eq!(bench.state.end, Some(End::Nakari));
 }
@@ -90,14 +90,14 @@ fn a_counterattack_can_end_it() {
 #[test]
 fn a_dead_victor_does_not_win() {
     let mut bench = before_the_lair(2);
-    bench.state.quests[0].wounds = 6;
+    bench.state.quests[0].wounds = 2;
     bench.me().level = 10;
     bench.me().life = 3;
     bench.play(1, "go north");
     bench.play_with(2, "form melee", &["1", "6"]);
     assert_eq!((bench.state.end, bench.state.winner), (Some(End::LastHero), Some(Seat::new(1))));
     let mut bench = before_the_lair(3);
-    bench.state.quests[0].wounds = 6;
+    bench.state.quests[0].wounds = 2;
     (bench.me().level, bench.me().life) = (10, 3);
     bench.play(1, "go north");
     bench.play_with(2, "form melee", &["1", "6"]);
