@@ -131,3 +131,47 @@ fn explain<G: Opponents>(handle: &SeatHandle<'_, G>, judged: &Judged<G::Move>) -
         Phrase::new("bots-review-because").phrase("mistake", phrase).list("reasons", reasons)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::luck_of;
+    use crate::hint::hints;
+    use crate::opponents::Fallback;
+    use undercroft_core::{Game, Seed, Setup, Status};
+    use undercroft_welcome::Welcome;
+
+    /// Experts bluff: a plain search would blame them for it.
+    #[test]
+    fn the_strongest_player_is_not_blamed() {
+        let mut seen = 0;
+        for deal in 0..4 {
+            let seed = Seed::new(format!("blamed-{deal}")).unwrap();
+            let game = <Welcome as Game>::new(&Setup::new(2)).unwrap();
+            let mut bot = game.expert(Fallback::Refuse).unwrap();
+            let mut table = Table::new(game, seed.clone());
+            while let Status::Acting(acting) = table.status() {
+                let seat = acting.first().unwrap();
+                let mut luck = luck_of(&seed, seat, table.turns().len());
+                let mv = bot.choose(&table.handle(seat), &mut luck, &Limit::NONE).unwrap();
+                table.play(seat, mv).unwrap();
+            }
+            let judged = review(&table, Budget::iterations(300), &Limit::NONE, |_| {});
+            assert!(judged.mistakes.is_empty(), "{:?}", judged.mistakes);
+            seen += judged.decisions.len();
+        }
+        assert!(seen > 40, "{seen}");
+    }
+
+    #[test]
+    fn the_first_hint_is_what_the_strongest_player_would_do() {
+        let game = <Welcome as Game>::new(&Setup::new(2)).unwrap();
+        let table = Table::new(game, Seed::new("hinted").unwrap());
+        let seat = table.status().acting().first().unwrap();
+        let found = hints(&table.handle(seat), Budget::iterations(200), &mut Quick::new(1), &Limit::NONE);
+        let wise = |reasons: &[Phrase]| reasons.contains(&Phrase::new("bots-why-strongest"));
+        assert!(wise(&found[0].reasons) && found[1..].iter().all(|hint| !wise(&hint.reasons)), "{found:?}");
+        // Nothing threatens yet: nobody passes.
+        assert_eq!(found[0].mv, undercroft_welcome::Move::Draw);
+    }
+}

@@ -109,7 +109,7 @@ pub fn drawing(title: &str, rated: &[Rated], bold: &[&str]) -> String {
     let low = rated.iter().map(|one| one.rating - one.margin).fold(f64::MAX, f64::min);
     let high = rated.iter().map(|one| one.rating + one.margin).fold(f64::MIN, f64::max);
     let (low, high) = ((low / 200.0).floor() * 200.0, (high / 200.0).ceil() * 200.0);
-    let x = |rating: f64| 150.0 + 500.0 * (rating - low) / (high - low).max(1.0);
+    let x = |rating: f64| 150.0 + 470.0 * (rating - low) / (high - low).max(1.0);
     let bottom = 44 + 22 * rated.len();
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 {}\" role=\"img\"><title>{title}</title><style>{STYLE}</style>\
