@@ -178,7 +178,8 @@ const countTalk = () => {
     if (unread > 0) place.dataset.unread = unread; else delete place.dataset.unread;
   }
 };
-document.addEventListener("toggle", (event) => { if (event.target.id === "talk") readTalk(); }, true);
+// The first line opens the talk by itself, perhaps on a sheet that nobody looks at.
+document.addEventListener("toggle", (event) => { if (event.target.id === "talk" && event.target.checkVisibility()) readTalk(); }, true);
 
 // A lesson's sentence stands beside what it speaks of, and what is wanted is in sight.
 const inSight = (parts) => [...parts].find((part) => part.checkVisibility() && part.getBoundingClientRect().width);

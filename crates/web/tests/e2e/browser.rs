@@ -248,19 +248,35 @@ impl Page {
         self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": true, "maxTouchPoints": 1 }));
     }
 
-    /// Touches the middle of the first such element that can be seen.
+    /// Touches the middle of the first such element that can be seen; nothing may lie over it once things have come to rest.
     pub fn tap(&self, selector: &str) {
         let seen = format!(
             "[...document.querySelectorAll({selector:?})].find((e) => e.checkVisibility() && e.getBoundingClientRect().width)"
         );
         self.wait(&format!("Boolean({seen})"));
-        let place = self.eval(&format!(
-            "(() => {{ const e = {seen}; e.scrollIntoView({{ block: 'center' }}); const b = e.getBoundingClientRect(); \
-             return [b.x + b.width / 2, b.y + b.height / 2]; }})()"
-        ));
-        let finger = json!([{ "x": place[0], "y": place[1] }]);
-        self.call("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": finger }));
-        self.call("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+        for attempt in 0..20 {
+            let place = self.eval(&format!(
+                "(() => {{ const e = {seen}; if (!e) return null; window.missed = true; \
+                 window.addEventListener('click', (click) => {{ if (e.contains(click.target)) window.missed = false; }}, {{ capture: true, once: true }}); e.scrollIntoView({{ block: 'center' }}); const b = e.getBoundingClientRect(); \
+                 const [x, y] = [b.x + b.width / 2, b.y + b.height / 2]; const at = document.elementFromPoint(x, y); \
+                 return e.contains(at) || at?.contains(e) ? [x, y] : at?.outerHTML.slice(0, 200) ?? 'nothing'; }})()"
+            ));
+            if place.is_array() {
+                let finger = json!([{ "x": place[0], "y": place[1] }]);
+                self.call("Input.dispatchTouchEvent", json!({ "type": "touchStart", "touchPoints": finger }));
+                self.call("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] }));
+                // A table may change under the finger, as for people; then it is touched again.
+                std::thread::sleep(Duration::from_millis(60));
+                if !self.holds("window.missed === true") {
+                    return;
+                }
+            }
+            if attempt == 19 {
+                self.screenshot("covered");
+                panic!("{selector} cannot be touched: {place} lies over it");
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
     }
 
     /// Writes into a field.

@@ -133,6 +133,16 @@ fn a_first_year_of_lords_by_mouse_with_motion() {
     );
 }
 
+#[test]
+fn a_first_round_of_lords_on_a_phone_by_touch() {
+    let (house, browser) = (House::open("lords-touch"), Browser::moving("lords-touch"));
+    let page = browser.page();
+    page.phone();
+    sit_down(&house, &page, 2);
+    let touch = |page: &Page, _: usize| page.tap("#table button[name=move]");
+    play_until(&page, &format!("{SEASON} === 'spring'"), touch, assert_no_scrolling);
+}
+
 /// The first nine choices have keys; groups open to keys of their own.
 #[test]
 fn a_first_round_of_lords_by_keyboard() {

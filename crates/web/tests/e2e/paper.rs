@@ -177,6 +177,36 @@ fn a_whole_game_alone_without_a_script_in_russian() {
     assert!(page.holds(OVER), "the game ends");
 }
 
+#[test]
+fn a_whole_game_alone_on_a_phone_by_touch() {
+    let (house, browser) = (House::open("paper-touch"), Browser::moving("paper-touch"));
+    let page = browser.page();
+    page.phone();
+    let me = house.settle(&page, "Ann");
+    let table = house.run(house.hall.open_table(&me, &NewTable::new("paper", vec![SeatPlan::Me]))).unwrap();
+    page.go(&house.at(&format!("tables/{table}")));
+    for _ in 0..400 {
+        page.wait(ASKED);
+        if page.has("#ended[open]") {
+            page.tap("#go-on");
+            page.wait("!document.querySelector('#ended[open]')");
+        }
+        if page.holds(OVER) {
+            break;
+        }
+        let before = situation(&page);
+        if page.has(".die.can") {
+            page.tap("#table .bar .group summary");
+            page.wait_for(".group[open] button[name=move]");
+            page.tap("#table .bar .group[open] button[name=move]");
+        } else {
+            page.tap(if page.has(".room.can") { ".room.can" } else { "#table .bar button[name=move]" });
+        }
+        wait_for_change(&page, &before);
+    }
+    assert!(page.holds(OVER), "the game ends");
+}
+
 /// Every kind of question once, in both themes and on both sizes: no barrier, nothing beside the screen.
 #[test]
 fn every_question_is_accessible() {

@@ -81,6 +81,18 @@ fn a_whole_game_by_keyboard() {
 }
 
 #[test]
+fn a_whole_game_on_a_phone_by_touch() {
+    let (house, browser) = (House::open("touch"), Browser::moving("touch"));
+    let page = browser.page();
+    page.phone();
+    page.go(&house.address);
+    page.tap(".game-welcome .play");
+    page.wait("location.pathname.startsWith('/tables/')");
+    play_through(&page, |page| page.tap("#table button[name=move]"));
+    assert!(page.has(".winner"), "somebody has won");
+}
+
+#[test]
 fn a_whole_game_without_a_script() {
     let (house, browser) = (House::open("no-script"), Browser::start("no-script"));
     let page = browser.page();

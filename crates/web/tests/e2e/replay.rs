@@ -9,7 +9,7 @@ const AT: &str = "new URLSearchParams(location.search).get('move')";
 
 #[test]
 fn a_finished_game_is_looked_at_from_all_sides() {
-    let (house, browser) = (House::open("replay"), Browser::start("replay"));
+    let (house, browser) = (House::open("replay"), Browser::moving("replay"));
     let page = browser.page();
     let me = house.settle(&page, "Ann");
     let table = house.finished_game(&me);

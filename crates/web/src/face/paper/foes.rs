@@ -1,8 +1,9 @@
 //! The monsters: the next one with its ranges and where the team stands, the others below.
 
-use super::art::{heart, ink, monster};
+use super::art::{heart, ink, monster, named};
 use super::tracks::flag;
 use super::{Easel, Middle, hero_name, monster_name, plain, signed};
+use crate::table::inspect;
 use maud::{Markup, html};
 use undercroft_core::{Phrase, Seat};
 use undercroft_paper::Event;
@@ -45,6 +46,24 @@ fn fears(easel: &Easel<'_>, middle: &Middle<'_>, stage: usize, key: &'static str
     easel.speech.say(&Phrase::new(key).phrase("hero", Phrase::member("paper-hero", hero.id())))
 }
 
+/// All that is known of a monster, for the inspector.
+fn about(easel: &Easel<'_>, middle: &Middle<'_>, stage: usize) -> String {
+    let (speech, common) = (easel.speech, &middle.common);
+    let foe = common.monster_of(stage);
+    let range = |index: usize| {
+        let wounds = speech.count("web-paper-wounds-count", foe.wounds[index]);
+        format!("{} → {} · {wounds}", foe.power[index], signed(foe.glory[index]))
+    };
+    let text = [
+        when(easel, stage),
+        fears(easel, middle, stage, "web-paper-fears-twice"),
+        (0..3).map(range).collect::<Vec<_>>().join("\n"),
+        format!("{} → {}", speech.text("web-paper-flee"), plain(-foe.flee)),
+    ];
+    let name = monster_name(easel, common.dungeon.monsters[stage]);
+    inspect(&named(monster(&foe.id)), &name, &text.join("\n"), None)
+}
+
 fn card(easel: &Easel<'_>, middle: &Middle<'_>, stage: usize) -> Markup {
     let (speech, sheet, common) = (easel.speech, &middle.team.sheet, &middle.common);
     let foe = common.monster_of(stage);
@@ -55,7 +74,7 @@ fn card(easel: &Easel<'_>, middle: &Middle<'_>, stage: usize) -> Markup {
     html! {
         section.card.foe data-thing={ "monster-" (foe.id) } {
             div.top-line {
-                span.pic-frame { (ink(monster(&foe.id))) }
+                span.pic-frame data-inspect=(about(easel, middle, stage)) { (ink(monster(&foe.id))) }
                 div {
                     h2 { (monster_name(easel, common.dungeon.monsters[stage])) }
                     p { b { (when(easel, stage)) } }
@@ -128,7 +147,7 @@ fn row(easel: &Easel<'_>, middle: &Middle<'_>, stage: usize) -> Markup {
     let met = fought(easel, middle.seat, number);
     let join = |numbers: [i64; 3]| numbers.map(plain).join("/");
     html! {
-        div.row-foe data-thing={ "monster-" (foe.id) } {
+        div.row-foe data-thing={ "monster-" (foe.id) } data-inspect=(about(easel, middle, stage)) {
             (ink(monster(&foe.id)))
             span {
                 b { (monster_name(easel, number)) @if met.is_none() { " " small { (when(easel, stage)) } } }

@@ -1,7 +1,8 @@
 //! The tracks beside the map: heroes, items, potions, gems and minions, each with its line of the score.
 
-use super::art::{dry, heart, ink, scribble};
+use super::art::{dry, heart, ink, named, scribble};
 use super::{Easel, Middle, hero_name, hero_thing, item_thing, plain, potions_thing, short_item};
+use crate::table::inspect;
 use maud::{Markup, html};
 use undercroft_core::Phrase;
 use undercroft_paper::components::{Colour, Gem, Hero, Item};
@@ -106,17 +107,15 @@ fn item_card(easel: &Easel<'_>, middle: &Middle<'_>, before: &Team, item: Item) 
                 }
             }
         }
-        span.nm title=(does(easel, item)) { (short_item(easel, item)) @if glory != 0 { " " em { (super::signed(glory)) } } }
+        span.nm data-inspect=(inspect(&named(item.id()), &speech.say(&easel.game.item_name(item)), &does(easel, item), None)) { (short_item(easel, item)) @if glory != 0 { " " em { (super::signed(glory)) } } }
         span.unseen { (speech.count("web-paper-boxes-filled", filled)) }
     };
     easel.choices.target(&item_thing(item), if sheet.has(item) { "item finished" } else { "item" }, inside)
 }
 
+/// What an item does, for the inspector.
 fn does(easel: &Easel<'_>, item: Item) -> String {
-    let phrase = Phrase::new("paper-item-does")
-        .phrase("item", easel.game.item_name(item))
-        .phrase("does", Phrase::member("paper-does", item.id()));
-    easel.speech.say(&phrase)
+    easel.speech.say(&Phrase::member("paper-does", item.id()))
 }
 
 fn potions(easel: &Easel<'_>, middle: &Middle<'_>) -> Markup {
