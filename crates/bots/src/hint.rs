@@ -69,11 +69,10 @@ pub fn hints<G: Opponents>(
     luck: &mut Quick,
     limit: &Limit,
 ) -> Vec<Hint<G::Move>> {
-    let searched = G::insights(seat).is_none();
     let mut hints = judge(seat, budget, luck, limit);
     G::explain(seat, &mut hints);
     // What was worked out needs no second opinion; where it was searched for, the game's own expert knows better.
-    if searched
+    if hints.iter().any(|hint| hint.margin > 0.0)
         && hints.len() > 1
         && let Some(mv) = strongest(seat, luck, limit)
         && let Some(place) = hints.iter().position(|hint| hint.mv == mv)

@@ -62,7 +62,8 @@ pub fn review<G: Opponents>(
         let state = table.state_at(index);
         let handle = SeatHandle::new(table.game(), &state, turn.seat);
         if let Some(judged) = judge_move(&handle, turn.mv, index + 1, budget, limit) {
-            let doubtful = judged.loss > judged.margin.max(0.01);
+            // What was worked out has no margin and needs no second opinion.
+            let doubtful = judged.margin > 0.0 && judged.loss > judged.margin.max(0.01);
             let judged = if doubtful { heard(&handle, judged, limit) } else { judged };
             if judged.loss > judged.margin.max(0.01) {
                 let phrase = explain(&handle, &judged);
