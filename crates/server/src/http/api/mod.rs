@@ -14,11 +14,13 @@ use crate::trouble::Trouble;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::request::Parts;
-use axum::routing::{any, get, post};
+use axum::routing::{any, get};
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
 use undercroft_core::Phrase;
 use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 /// The API's description, served at `/api/openapi.json`.
 #[derive(OpenApi, Debug)]
@@ -28,48 +30,14 @@ use utoipa::OpenApi;
         description = "Play dungeon board games from a program. Get a token from `POST /api/people`, send it as \
             `Authorization: Bearer …`, open or join a table, follow its stream and play."
     ),
-    paths(
-        people::newcomer,
-        people::sign_in,
-        people::sign_out,
-        people::sessions,
-        people::sign_out_everywhere,
-        people::change_password,
-        people::me,
-        people::change_me,
-        people::make_account,
-        people::profile,
-        people::leaders,
-        campaigns::mine,
-        campaigns::start,
-        campaigns::see,
-        campaigns::go_on,
-        campaigns::fame,
-        days::today,
-        days::enter,
-        tables::games,
-        tables::lobby,
-        tables::mine,
-        tables::open,
-        tables::see,
-        tables::act,
-        tables::rematch,
-        tables::follow,
-        tables::why_not,
-        tables::hints,
-        tables::export,
-        tables::fairness,
-        tables::components,
-    ),
-    components(schemas(super::answer::Refused)),
-    modifiers(&Token, &Statuses, &Games)
+    components(schemas(super::answer::Refused))
 )]
 pub struct Api;
 
 impl Api {
     /// The description as JSON.
     pub fn document() -> serde_json::Value {
-        serde_json::to_value(Api::openapi()).unwrap_or_default()
+        serde_json::to_value(described().1).unwrap_or_default()
     }
 }
 
@@ -158,34 +126,45 @@ fn add_statuses(operation: &mut utoipa::openapi::path::Operation, path: &str, ch
 }
 
 pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/api/openapi.json", get(async || Json(Api::openapi())))
-        .route("/api/people", post(people::newcomer))
-        .route("/api/people/{id}", get(people::profile))
-        .route("/api/session", post(people::sign_in).delete(people::sign_out))
-        .route("/api/me", get(people::me).patch(people::change_me))
-        .route("/api/me/account", post(people::make_account))
-        .route("/api/me/password", post(people::change_password))
-        .route("/api/me/sessions", get(people::sessions).delete(people::sign_out_everywhere))
-        .route("/api/me/tables", get(tables::mine))
-        .route("/api/games", get(tables::games))
-        .route("/api/games/{game}/leaders", get(people::leaders))
-        .route("/api/campaigns", get(campaigns::mine).post(campaigns::start))
-        .route("/api/campaigns/{id}", get(campaigns::see).post(campaigns::go_on))
-        .route("/api/hall-of-fame", get(campaigns::fame))
-        .route("/api/today", get(days::today))
-        .route("/api/today/{game}", post(days::enter))
-        .route("/api/tables", get(tables::lobby).post(tables::open))
-        .route("/api/tables/{id}", get(tables::see).post(tables::act))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/tables/{id}/stream", get(tables::follow))
-        .route("/api/tables/{id}/why-not", get(tables::why_not))
-        .route("/api/tables/{id}/hints", get(tables::hints))
-        .route("/api/tables/{id}/replay", get(tables::export))
-        .route("/api/tables/{id}/fairness", get(tables::fairness))
-        .route("/api/tables/{id}/components", get(tables::components))
+    let (router, api) = described();
+    router
+        .route("/api/openapi.json", get(async move || Json(api)))
         .route("/api/{*rest}", any(nothing))
         .method_not_allowed_fallback(not_here)
+}
+
+/// One list for both: what can be asked for, and its description.
+fn described() -> (Router<App>, utoipa::openapi::OpenApi) {
+    let router = OpenApiRouter::with_openapi(Api::openapi())
+        .routes(routes!(people::newcomer))
+        .routes(routes!(people::profile))
+        .routes(routes!(people::sign_in, people::sign_out))
+        .routes(routes!(people::me, people::change_me))
+        .routes(routes!(people::make_account))
+        .routes(routes!(people::change_password))
+        .routes(routes!(people::sessions, people::sign_out_everywhere))
+        .routes(routes!(people::leaders))
+        .routes(routes!(campaigns::mine, campaigns::start))
+        .routes(routes!(campaigns::see, campaigns::go_on))
+        .routes(routes!(campaigns::fame))
+        .routes(routes!(days::today))
+        .routes(routes!(days::enter))
+        .routes(routes!(tables::games))
+        .routes(routes!(tables::mine))
+        .routes(routes!(tables::lobby, tables::open))
+        .routes(routes!(tables::see, tables::act))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::follow))
+        .routes(routes!(tables::why_not))
+        .routes(routes!(tables::hints))
+        .routes(routes!(tables::export))
+        .routes(routes!(tables::fairness))
+        .routes(routes!(tables::components));
+    let (router, mut api) = router.split_for_parts();
+    for modifier in [&Token as &dyn utoipa::Modify, &Statuses, &Games] {
+        modifier.modify(&mut api);
+    }
+    (router, api)
 }
 
 async fn nothing(State(app): State<App>, visitor: Visitor) -> Answer {
