@@ -31,7 +31,7 @@ use crate::Rules;
 use crate::event::{Being, Event, Name};
 use crate::ids::{Card, Location, QuestId, Spot};
 use crate::moves::Move;
-use crate::state::{Creature, End, Frame, Phase, Player, Source, State};
+use crate::state::{Asked, Creature, End, Fate, Frame, Phase, Player, Source, State, Window};
 use undercroft_core::{Chance, Seat, Sink};
 
 /// A game in motion.
@@ -100,6 +100,10 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                         return;
                     }
                 }
+                // With every attack turned away there is nothing left to answer.
+                Some(Frame::Ask { what: Asked::Window(Window::Response), .. }) if !self.is_attacked() => {
+                    self.pop();
+                }
                 Some(Frame::Ask { .. } | Frame::Place { .. }) => return,
                 Some(Frame::Idle) => self.pop(),
                 Some(Frame::Leave { seat, side, step }) => self.leave(seat, side, step),
@@ -118,6 +122,15 @@ impl<C: Chance, S: Sink<Event>> Play<'_, C, S> {
                 Some(Frame::Solo { drawn }) => self.random_encounter(drawn),
             }
         }
+    }
+
+    /// Does an attack of the innermost battle still stand, and somebody behind it?
+    fn is_attacked(&self) -> bool {
+        let (rules, state) = (self.rules, &*self.state);
+        state.battles.last().is_some_and(|battle| {
+            let mut standing = battle.attacks.iter().filter(|attack| attack.fate == Fate::Standing);
+            standing.any(|attack| attack.trap || rules.life(state, attack.attacker) > 0)
+        })
     }
 
     pub fn top(&self) -> Option<Frame> {

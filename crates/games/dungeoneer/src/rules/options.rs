@@ -54,7 +54,7 @@ const TURN_LIMIT_OPTION: OptionSpec = OptionSpec {
 /// The heroic set Vault of the Fiends.
 pub static VAULT: Facts = Facts {
     id: "vault",
-    rules_version: 2,
+    rules_version: 3,
     catalogue: "DR",
     min_seats: 1,
     max_seats: 4,
@@ -86,7 +86,7 @@ pub static VAULT: Facts = Facts {
 /// The legendary set Wrath of the Serpent Goddess, alone or after a heroic one.
 pub static SERPENT: Facts = Facts {
     id: "serpent",
-    rules_version: 4,
+    rules_version: 5,
     catalogue: "DR",
     min_seats: 1,
     max_seats: 4,

@@ -74,9 +74,7 @@ fn wound_takes_life_and_rewards_nobody() {
     bench.player(2).glory = 2;
     send(&mut bench, "mutant_rat", "melee", &[]);
     bench.play(2, "play alchemists_fire");
-    if bench.may(2, "done") {
-        bench.play(2, "done");
-    }
+    assert!(bench.legal(2).is_empty(), "nothing is left to answer");
     let rat = bench.card("mutant_rat");
     assert!(bench.state.discard.contains(rat) && bench.state.stack.is_empty());
     assert_eq!((bench.player(2).life, bench.player(2).glory), (6, 0));
@@ -129,9 +127,7 @@ fn cancel_attack_leaves_nothing_of_it() {
     bench.player(2).glory = 2;
     send(&mut bench, "sulphur_imp", "magic", &[]);
     bench.play(2, "play counterspell");
-    if bench.may(2, "done") {
-        bench.play(2, "done");
-    }
+    assert!(bench.legal(2).is_empty(), "nothing is left to answer");
     assert!(!bench.told().iter().any(|event| matches!(event, Event::Rolled { .. })));
     assert_eq!(bench.legal(1), ["lair sulphur_imp", "hand sulphur_imp"]);
 }
@@ -178,9 +174,7 @@ fn redirect_turns_an_attacker_away() {
     bench.player(2).glory = 1;
     send(&mut bench, "mutant_rat", "melee", &[]);
     bench.play(2, "play distracting_manoeuvre");
-    if bench.may(2, "done") {
-        bench.play(2, "done");
-    }
+    assert!(bench.legal(2).is_empty(), "nothing is left to answer");
     assert_eq!(bench.player(2).life, 6);
     assert_eq!(bench.legal(1), ["lair mutant_rat", "hand mutant_rat"]);
 }
@@ -212,9 +206,7 @@ fn make_minion_takes_a_monster_over() {
     bench.player(2).glory = 2;
     send(&mut bench, "mutant_rat", "melee", &[]);
     bench.play(2, "play alchemists_fire");
-    if bench.may(2, "done") {
-        bench.play(2, "done");
-    }
+    assert!(bench.legal(2).is_empty(), "nothing is left to answer");
     let rat = bench.card("mutant_rat");
     let item = bench.player(2).items[0];
     assert_eq!((item.card, item.life), (rat, 1));
