@@ -13,7 +13,7 @@ web-day-best-lords = The best that is possible: { $best ->
 }.
 web-day-hours = { $n } h left
 web-day-minutes = { $n } min left
-web-day-nobody = Nobody has come back yet. Be the first!
+web-day-nobody = Nobody is back yet: be the first!
 web-day-went-in = { $n ->
     [one] One went in
    *[other] { $n } went in
@@ -32,6 +32,7 @@ web-day-enter-paper = Go in
 web-day-enter-lords = Solve it
 web-day-go-on = Go on
 web-day-board = Board of the day
+web-day-board-short = Board
 web-day-look-back = Look back
 web-day-score-paper = Glory
 web-day-score-lords = Points

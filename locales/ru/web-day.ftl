@@ -14,7 +14,7 @@ web-day-best-lords = Лучшее возможное: { $best ->
 }.
 web-day-hours = осталось { $n } ч
 web-day-minutes = осталось { $n } мин
-web-day-nobody = Пока никто не вернулся. Будьте первым!
+web-day-nobody = Никто ещё не вернулся: будьте первым!
 web-day-went-in = { $n ->
     [one] Вошёл { $n } человек
     [few] Вошли { $n } человека
@@ -35,6 +35,7 @@ web-day-enter-paper = Войти
 web-day-enter-lords = Решать
 web-day-go-on = Продолжить
 web-day-board = Таблица дня
+web-day-board-short = Таблица
 web-day-look-back = Посмотреть партию
 web-day-score-paper = Слава
 web-day-score-lords = Очки

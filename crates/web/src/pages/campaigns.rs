@@ -21,12 +21,8 @@ const COMPANIONS: u8 = 7;
 /// All of it.
 pub fn page(reader: &Reader, own: &[CampaignView], fame: &[FameRow], wrong: Option<&str>) -> Markup {
     let speech = reader.speech();
-    let frame = Frame {
-        title: speech.text("web-campaign-title"),
-        class: "plain",
-        game: Some(GAME),
-        ..Frame::default()
-    };
+    // Without the stylesheet of the table: its sheet of paper is another one than those of these pages.
+    let frame = Frame { title: speech.text("web-campaign-title"), class: "plain", ..Frame::default() };
     let main = html! {
         div.title-row { h1 { (speech.text("web-campaign-title")) } }
         @if !own.is_empty() {

@@ -92,7 +92,7 @@ fn way_in(reader: &Reader, speech: &Speech, today: &Today, short: bool) -> Marku
     html! {
         @match &today.own {
             Some(own) if !done => a.choice.act href={ "/tables/" (own.table) } { (speech.text("web-day-go-on")) },
-            Some(_) if short => a.choice.act href={ "/today#" (today.game) } { (speech.text("web-day-board")) },
+            Some(_) if short => a.choice.act href={ "/today#" (today.game) } { (speech.text("web-day-board-short")) },
             Some(own) => a.choice.act href={ "/tables/" (own.table) } { (speech.text("web-day-look-back")) },
             None => form method="post" action={ "/today/" (today.game) } {
                 input type="hidden" name="word" value=(reader.token);

@@ -53,6 +53,10 @@ fn a_campaign_leads_into_the_hall_of_fame() {
     page.click(".bar a[href='/campaigns']");
     page.wait_for("#fame tbody tr.mine");
     assert_accessible("the Hall of Fame", &page);
+    assert!(
+        page.holds("[...document.querySelectorAll('main .sheet > p')].every((e) => e.offsetWidth > 400)"),
+        "sentences have room"
+    );
     page.screenshot("campaigns");
     page.size(320, 640);
     assert!(page.holds("document.documentElement.scrollWidth <= innerWidth"), "campaigns scroll sideways");
