@@ -825,6 +825,23 @@ web-lesson-paper-free-again = And the last one: train somebody. Four heroes on t
 web-lesson-paper-fight = Enough? Then go and face the Ogre.
 web-lesson-paper-glory = Beaten! Missions are for everybody, and the sooner the better. Two more monsters wait after rounds 6 and 8.
 web-lesson-paper-end = Train, craft, brew, walk, and mind your wounds: that is the whole game. The dice are rolling, off you go!
+web-lesson-vault-begin = Welcome, hero! Each of you leads a hero through a dungeon that grows while you play. Three quests win. And each of you is also the dungeon for the others.
+web-lesson-vault-sheet = This is Grog. Melee, Magic and Speed are what he adds to a die; Speed is also how many action points he gets. A round value attacks, a dashed one only strikes back.
+web-lesson-vault-quests = Two quests are yours, one is open to all. The Chain Golem waits in the Armory, but nobody has found an Armory yet.
+web-lesson-vault-first-lord = Every turn begins with you as Dungeonlord: you send monsters and traps, and the others pay for them with their own peril. You hold none today. End the phase.
+web-lesson-vault-build = You draw a location, and it is the Armory! Wherever it fits you see how it would lie. Lay it at the top, beyond the Broken Span.
+web-lesson-vault-walk = A step costs 1 action point. The sign on the edge tells what else: there is a pit on the Broken Span, Speed 6 or more, and you add 3. Go north!
+web-lesson-vault-points = A 6, you are across. A new place gives glory, which you spend, and peril, which the others will spend on you.
+web-lesson-vault-armory = On to the Armory, one more step.
+web-lesson-vault-card = Glory buys treasures and boons. Whatever you can play glows. Take Fiendbane Ward for 2 glory.
+web-lesson-vault-quest = Now the golem: the attempt costs 1 glory and wants Melee 7 or more. You add 2. Try it!
+web-lesson-vault-level = 6 and 2 make 8, the quest is done! Your hero rises to level 2 and grows stronger. Two more and you win.
+web-lesson-vault-attacked = Some turns later Mira is Dungeonlord, and your peril pays for a Bone Archer. He adds 4 to his die and you 3; the bar shows the odds. Let it happen.
+web-lesson-vault-fought = 9 against 6! Whoever is attacked strikes back with the same form. The Archer had one life, so he is slain, and that is worth 1 glory.
+web-lesson-vault-lord = Your turn to be wicked. Choose the Crouching Skeleton, then Mira: 2 of her 4 peril pay for it. Nobody sees it yet.
+web-lesson-vault-declare = You could add more, and all of it goes out together. The Skeleton is enough. Declare it!
+web-lesson-vault-lair = 9 against 3, Mira is wounded. Your Skeleton lives: send it to your lair, where it waits for another day.
+web-lesson-vault-end = Explore, fight, and never leave your peril lying about for long. The dungeon is yours!
 
 ## Chances
 

@@ -158,6 +158,7 @@ static BOXES: [GameBox; 5] = [
         minutes: Some(60),
         weight: Some(4),
         guide: guide!("vault"),
+        lesson: Some(include_str!("../../../games/dungeoneer/lesson.toml")),
         colours: ".game-vault { --c: #7a2f2f; --t: #ffdcae; --tall: .96; }",
         sheet: DUNGEONEER,
         draw: easel::draw::<Vault>,

@@ -51,7 +51,7 @@ fn take(page: &Page, game: &str, press: impl Fn(&Page, &str)) {
 #[test]
 fn lessons_by_mouse_with_everything_moving() {
     let (house, browser) = (House::open("lessons"), Browser::moving("lessons"));
-    for game in ["welcome", "lords", "paper"] {
+    for game in ["welcome", "lords", "paper", "vault"] {
         let page = browser.page();
         page.go(&house.at(&format!("how-to-play/{game}")));
         take(&page, game, |page, what| page.click(what));
@@ -61,7 +61,7 @@ fn lessons_by_mouse_with_everything_moving() {
 #[test]
 fn lessons_on_a_russian_phone_by_touch() {
     let (house, browser) = (House::open("lessons-phone"), Browser::start("lessons-phone"));
-    for game in ["lords", "paper"] {
+    for game in ["lords", "paper", "vault"] {
         let page = browser.page();
         page.phone();
         page.call("Network.setExtraHTTPHeaders", json!({ "headers": { "Accept-Language": "ru" } }));

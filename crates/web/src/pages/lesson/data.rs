@@ -215,6 +215,6 @@ mod tests {
                 );
             }
         }
-        assert!(["welcome", "lords", "paper"].into_iter().all(|game| lesson_of(game).is_some()));
+        assert!(["welcome", "lords", "paper", "vault"].into_iter().all(|game| lesson_of(game).is_some()));
     }
 }
