@@ -942,3 +942,26 @@ web-plain-legend = What the signs mean
 web-plain-not-now = Not allowed now, and why
 web-interjections = Without being asked
 web-standing-orders = Standing orders
+
+## Packs
+
+web-packs = Try a pack
+web-packs-what = Dungeoneer is played with packs: text files with heroes, locations, quests and cards. Bring your own, see what is in it, and play with it. It stays at your table.
+web-packs-file = Choose a file, or drop it here:
+web-packs-text = Or the text of the pack
+web-packs-try = Look through it
+web-packs-good = This pack can be played. Everybody at the table plays with it.
+web-packs-play = { $n ->
+    [one] Play against { $n } bot
+   *[other] Play against { $n } bots
+}
+web-packs-wrong = { $n ->
+    [one] One thing is wrong
+   *[other] { $n } things are wrong
+}
+web-packs-long = The text is too long: { $most } kB at most.
+web-packs-map = A map that could come of it
+web-packs-heroes = Heroes: { $n }
+web-packs-quests = Quests: { $n }
+web-packs-sites = Locations: { $n }
+web-packs-cards = Cards: { $n }

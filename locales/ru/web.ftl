@@ -956,3 +956,27 @@ web-plain-legend = Что значат знаки
 web-plain-not-now = Чего сейчас нельзя и почему
 web-interjections = Вне очереди
 web-standing-orders = Постоянные распоряжения
+
+## Packs
+
+web-packs = Примерить набор
+web-packs-what = В Dungeoneer играют наборами: это текстовые файлы с героями, локациями, заданиями и картами. Принесите свой, посмотрите, что в нём, и сыграйте. Он останется за вашим столом.
+web-packs-file = Выберите файл или перетащите его сюда:
+web-packs-text = Или текст набора
+web-packs-try = Посмотреть
+web-packs-good = Этим набором можно играть. За столом им играют все.
+web-packs-play = { $n ->
+    [one] Играть против { $n } бота
+   *[other] Играть против { $n } ботов
+}
+web-packs-wrong = { $n ->
+    [one] { $n } ошибка
+    [few] { $n } ошибки
+   *[other] { $n } ошибок
+}
+web-packs-long = Текст слишком длинный: не больше { $most } кБ.
+web-packs-map = Какой может получиться карта
+web-packs-heroes = Герои: { $n }
+web-packs-quests = Задания: { $n }
+web-packs-sites = Локации: { $n }
+web-packs-cards = Карты: { $n }

@@ -215,12 +215,12 @@ document.addEventListener("pointerover", (event) => {
   if (place) showLens(place); else if (!event.target.closest?.(".lens") && event.target.closest?.("#pan")) showLens(null);
 });
 document.addEventListener("focusin", (event) => { const place = event.target.closest?.("#table [data-lens]"); if (place && event.target.matches(":focus-visible")) showLens(place); });
-// A finger looks first: the lens has the button that goes.
+// A finger looks first: the lens has the button that goes. Where a lesson wants it to go, it goes.
 let finger = false;
 document.addEventListener("pointerdown", (event) => { finger = event.pointerType !== "mouse"; }, true);
 document.addEventListener("click", (event) => {
   const place = event.target.closest?.("#table [data-lens]");
-  if (place && finger && event.detail && lensOf !== place.dataset.lens) { event.preventDefault(); event.stopImmediatePropagation(); showLens(place); return; }
+  if (place && finger && event.detail && lensOf !== place.dataset.lens && !place.querySelector(".spot")) { event.preventDefault(); event.stopImmediatePropagation(); showLens(place); return; }
   if (!place && finger && lensOf && !event.target.closest?.(".lens")) showLens(null);
 }, true);
 
@@ -238,3 +238,14 @@ window.setInterval(() => {
   timer.querySelector(".go").style.strokeDashoffset = String(100 - Math.min(100, left / 600));
   timer.querySelector("b").textContent = left < 100000 ? String(Math.ceil(left / 1000)) : watch(Math.floor(left / 1000));
 }, 500);
+
+// A pack as a file: chosen, or dropped on its form.
+const readPack = async (file) => { const field = byId("pack-text"); if (file && field) field.value = await file.text(); };
+document.addEventListener("change", (event) => { if (event.target.matches?.("[data-pack-file]")) readPack(event.target.files[0]); });
+for (const kind of ["dragover", "dragleave", "drop"]) document.addEventListener(kind, (event) => {
+  const form = event.target.closest?.("[data-pack]");
+  if (!form || (kind !== "dragleave" && !event.dataTransfer?.types.includes("Files"))) return;
+  event.preventDefault();
+  form.classList.toggle("over", kind === "dragover");
+  if (kind === "drop") readPack(event.dataTransfer.files[0]);
+});

@@ -11,7 +11,7 @@ use undercroft_core::{Phrase, Seed, Setup, SetupError};
 use undercroft_shelf::bots::{BOTS, BotError};
 
 /// The largest component table or position that people may bring.
-const LARGEST_TEXT: usize = 64 * 1024;
+const LARGEST_TEXT: usize = 160 * 1024;
 
 /// Who takes over when a person leaves: neither a gift to the others nor a punishment.
 const STAND_IN: &str = "normal";

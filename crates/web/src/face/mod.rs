@@ -10,7 +10,7 @@ mod place;
 mod plain;
 pub mod welcome;
 
-pub use dungeoneer::plan;
+pub use dungeoneer::{browse as browse_pack, plan};
 pub use easel::{Drawn, Easel};
 pub use interlude::Interlude;
 pub use place::{Place, Thing};

@@ -10,6 +10,7 @@ pub mod invitation;
 pub mod lesson;
 pub mod lobby;
 pub mod new_table;
+pub mod packs;
 pub mod people;
 pub mod replay;
 pub mod review;

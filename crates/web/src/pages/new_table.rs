@@ -20,6 +20,7 @@ pub fn page(reader: &Reader, facts: &'static Facts, wrong: Option<&str>) -> Mark
                 input type="hidden" name="word" value=(reader.token);
                 h1 { (speech.text("web-new-table")) ": " (name) }
                 @if let Some(wrong) = wrong { p.wrong role="alert" { (wrong) } }
+                @if ["vault", "serpent"].contains(&facts.id) { p { a href="/packs" { (speech.text("web-packs")) } } }
                 @if reader.name.is_none() {
                     label { span { (speech.text("web-your-name")) } input name="name" maxlength="24" required autocomplete="nickname"; }
                 }

@@ -7,6 +7,7 @@ mod files;
 mod lesson;
 mod live;
 mod lobby;
+mod packs;
 mod replay;
 mod reviews;
 mod site;
@@ -47,6 +48,7 @@ pub fn router(app: &App) -> Router {
         .route("/how-to-play/{game}", get(lesson::show))
         .route("/how-to-play/{game}/{deed}", post(lesson::act))
         .route("/puzzles/{game}", get(puzzles))
+        .route("/packs", get(packs::form).post(packs::tried))
         .route("/campaigns", get(campaigns::page).post(campaigns::start))
         .route("/campaigns/{id}", post(campaigns::next))
         .route("/today", get(today::page))

@@ -285,3 +285,33 @@ fn without_a_script_in_russian() {
     assert!(page.has("#table button[name=move]"), "something can be done without a script");
     assert!(page.has("#in-words li"), "the map is also a list");
 }
+
+#[test]
+fn a_pack_is_tried_its_faults_are_told_and_it_is_played() {
+    let (house, browser) = (House::open("dungeoneer-pack"), Browser::start("dungeoneer-pack"));
+    let page = browser.page();
+    page.go(&house.at("packs"));
+    let send = |page: &Page, text: &str| {
+        page.wait_for("#pack-text");
+        page.eval(&format!(
+            "{{ document.querySelector('#pack-text').value = {}; document.querySelector('[data-pack] .choice').click(); }}",
+            json!(text)
+        ));
+    };
+    let ours = undercroft_dungeoneer::components::VAULT;
+    // A word nobody knows, in its line.
+    send(&page, &ours.replacen("life = 6", "lyfe = 6", 1));
+    page.wait_for(".packs .wrong li");
+    assert!(page.text(".packs .wrong").contains("lyfe"), "{}", page.text(".packs .wrong"));
+    assert!(!page.has(".packs .start"), "a broken pack is not played");
+    assert_accessible("a broken pack", &page);
+    send(&page, &ours.replacen("Armory", "Arms of Ann", 1));
+    page.wait_for(".packs .start");
+    assert!(page.has(".packs .sample .map .loc") && page.has(".packs .all-cards .hc"), "all that is in it");
+    assert!(page.text(".packs").contains("Arms of Ann"), "as the pack calls it");
+    page.screenshot("dungeoneer-pack");
+    assert_accessible("a pack", &page);
+    page.click(".packs .start button[value='1']");
+    page.wait("location.pathname.startsWith('/tables/')");
+    page.wait_for(".dungeoneer .delve");
+}

@@ -7,6 +7,7 @@ mod fight;
 mod hand;
 mod lord;
 mod map;
+mod pack;
 mod phases;
 mod picker;
 mod pictures;
@@ -17,6 +18,8 @@ mod sheet;
 mod tale;
 mod things;
 mod wrath;
+
+pub use pack::browse;
 
 use super::{Face, Interlude, Place, Thing};
 use crate::table::Board;

@@ -39,7 +39,7 @@ fn lens(easel: &Easel<'_>, step: &Step, choice: &Choice) -> Markup {
             (ways::sentences(easel, step))
             @if let Some(text) = easel.game.text(Printed::Location(location)) { p.fx { (speech.say(&text)) } }
             (here(easel, step.to))
-            button.choice.main name="move" value=(choice.notation) { span { (go) } @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } } }
+            button.choice.main.spot[easel.choices.wants(&choice.notation)] name="move" value=(choice.notation) { span { (go) } @if let Some(key) = choice.key { kbd aria-hidden="true" { (key) } } }
         }
     }
 }
