@@ -26,6 +26,8 @@ pub fn assert_accessible(what: &str, page: &Page) {
     if !page.holds("typeof axe === 'object'") {
         page.eval(&AXE);
     }
+    // What fades in has its colours when it is there.
+    page.wait("document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Infinity)");
     let found = page.eval(
         "axe.run(document, { resultTypes: ['violations'] }).then((found) => found.violations \
          .filter((one) => ['serious', 'critical'].includes(one.impact)) \

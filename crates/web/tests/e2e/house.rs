@@ -37,7 +37,11 @@ impl House {
     }
 
     fn build(name: &str, pause: Duration, limits: Limits) -> House {
-        let folder = std::env::temp_dir().join(format!("undercroft-house-{}-{name}", std::process::id()));
+        let folder = std::env::temp_dir().join(format!(
+            "undercroft-house-{}-{name}-{}",
+            std::process::id(),
+            crate::browser::next_number()
+        ));
         std::fs::create_dir_all(&folder).unwrap();
         let runtime = Runtime::new().unwrap();
         let mut settings = Settings::new(Location::File(folder.join("undercroft.sqlite")));

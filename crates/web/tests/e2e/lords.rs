@@ -111,6 +111,10 @@ fn assert_no_scrolling(page: &Page, what: &str) {
 
 #[test]
 fn a_first_year_of_lords_by_mouse_with_motion() {
+    crate::browser::or_once_more(a_first_year_of_lords_by_mouse_with_motion_once);
+}
+
+fn a_first_year_of_lords_by_mouse_with_motion_once() {
     let (house, browser) = (House::open("lords-year"), Browser::start("lords-year"));
     let page = browser.page();
     let motion = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "no-preference" }] });

@@ -29,6 +29,10 @@ fn seen(selector: &str) -> String {
 /// A click while things are still on their way counts.
 #[test]
 fn nothing_swallows_a_click() {
+    crate::browser::or_once_more(nothing_swallows_a_click_once);
+}
+
+fn nothing_swallows_a_click_once() {
     let (house, browser) = (House::open("clicks"), Browser::moving("clicks"));
     for game in ["welcome", "lords", "paper"] {
         let page = browser.page();
@@ -183,6 +187,10 @@ fn what_a_newcomer_stumbled_over() {
 /// The card that kills and the end of a round are drawn: at the table, and when one looks back.
 #[test]
 fn the_end_of_a_round_is_held_until_it_was_seen() {
+    crate::browser::or_once_more(the_end_of_a_round_is_held_until_it_was_seen_once);
+}
+
+fn the_end_of_a_round_is_held_until_it_was_seen_once() {
     let (house, browser) = (House::open("held"), Browser::moving("held"));
     let page = browser.page();
     let me = house.settle(&page, "Ann");

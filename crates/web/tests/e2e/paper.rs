@@ -121,6 +121,10 @@ fn a_whole_game_alone_by_mouse_with_motion() {
 
 #[test]
 fn a_whole_game_alone_by_keyboard() {
+    crate::browser::or_once_more(a_whole_game_alone_by_keyboard_once);
+}
+
+fn a_whole_game_alone_by_keyboard_once() {
     let (house, browser) = (House::open("paper-keys"), Browser::start("paper-keys"));
     let page = browser.page();
     open(&house, &page, 0);
