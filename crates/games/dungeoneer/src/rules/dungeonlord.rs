@@ -39,7 +39,7 @@ impl Rules {
         let in_hand = state.player(state.active).hand.contains(card);
         state.modifiers.iter().any(|one| one.on == Creature::Monster(card))
             || (in_hand && state.attached.iter().any(|one| one.host == host))
-            || self.shows_tray(state)
+            || (self.components.card(card).class == Class::Monster && self.shows_tray(state))
     }
 
     /// A bane is being put on one of the monsters that are ready: they lie open for the choice.
